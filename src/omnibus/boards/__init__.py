@@ -1,0 +1,1 @@
+"""What is printed: board files, loading, checking, drawing. Knows nothing of rules."""
