@@ -1,0 +1,1 @@
+"""Bots against bots: matches on the same deals for everybody, and what the results say."""
