@@ -1,0 +1,1 @@
+"""For researchers: many games at once, as arrays."""
