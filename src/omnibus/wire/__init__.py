@@ -1,0 +1,1 @@
+"""What server and clients say to each other, as values. No sentence is among it: words are the client's."""
