@@ -1,0 +1,1 @@
+"""Taking care of what is kept: backups, and whether all of it is sound."""

@@ -1,0 +1,1 @@
+"""How the outside world gets in: HTTP, WebSockets, and the files of the browser table."""

@@ -1,0 +1,1 @@
+"""What finished games come to: figures, ratings, a leaderboard."""

@@ -1,0 +1,1 @@
+"""Tables in play: who is connected, who is told what, bots that think, and clocks that run out."""
