@@ -1,0 +1,22 @@
+# Proving a deal.
+verify-title = Wurde fair gegeben?
+verify-how = Vor dem Geben hat sich der Server auf sein Geheimnis festgelegt, und jeder Spieler hat etwas zum Mischen beigetragen. Ist ein Spiel vorbei, zeigt sein Protokoll das alles, und diese Seite prüft es, hier in deinem Browser.
+verify-record = Protokoll eines Spiels
+verify-check = Prüfen
+verify-file = Datei öffnen
+verify-no-record = Das ist kein Protokoll eines Spiels.
+verify-insecure = Browser prüfen so etwas nur auf Seiten, die über HTTPS oder von diesem Rechner kommen.
+verify-proven = Das Geben ist bewiesen
+verify-agrees = Das Protokoll stimmt mit sich überein
+verify-wrong = So war das Geben nicht versprochen
+verify-proof-wrong = Das Protokoll zeigt keine Festlegung: Es wurde nicht am Tisch eines Servers gespielt.
+verify-commitment-right = Das Geheimnis ist das, auf das sich der Server festgelegt hat.
+verify-commitment-wrong = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hat.
+verify-seed-right = Der Startwert des Stapels folgt aus dem Geheimnis und den Beiträgen der Spieler.
+verify-seed-wrong = Der Startwert des Stapels folgt nicht aus dem Geheimnis und den Spielern.
+verify-seen-commitment-right = Es ist die Festlegung, die dieser Browser vor dem Geben gesehen hat.
+verify-seen-commitment-wrong = Dieser Browser hat vor dem Geben eine andere Festlegung gesehen.
+verify-seen-nonce-right = Der Beitrag dieses Browsers zum Mischen ist dabei.
+verify-seen-nonce-wrong = Der Beitrag dieses Browsers zum Mischen fehlt.
+verify-rest = Dass Karten und Züge aus dem Startwert folgen, zeigt ./dev verify auf jedem Rechner.
+verify-rest-unseen = Dieser Browser saß nicht an jenem Tisch: Ob es die dort gezeigte Festlegung ist, wissen nur, die dort saßen. Dass Karten und Züge aus dem Startwert folgen, zeigt ./dev verify auf jedem Rechner.

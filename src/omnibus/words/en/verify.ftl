@@ -1,0 +1,22 @@
+# Proving a deal.
+verify-title = Was it dealt fairly?
+verify-how = Before the deal the server committed itself to its secret, and every player added something to the shuffle. When a game is over its record shows all of it, and this page checks it, here in your browser.
+verify-record = Record of a game
+verify-check = Check it
+verify-file = Open a file
+verify-no-record = This is not the record of a game.
+verify-insecure = Browsers check such things only on pages that come by HTTPS, or from this machine.
+verify-proven = The deal is proven
+verify-agrees = The record agrees with itself
+verify-wrong = The deal is not the one that was promised
+verify-proof-wrong = The record shows no commitment: it was not played at a table of a server.
+verify-commitment-right = The secret is the one that the server committed itself to.
+verify-commitment-wrong = The secret is not the one that the server committed itself to.
+verify-seed-right = The seed of the deck follows from the secret and from what the players added.
+verify-seed-wrong = The seed of the deck does not follow from the secret and the players.
+verify-seen-commitment-right = It is the commitment that this browser was shown before the deal.
+verify-seen-commitment-wrong = This browser was shown another commitment before the deal.
+verify-seen-nonce-right = What this browser added to the shuffle is part of it.
+verify-seen-nonce-wrong = What this browser added to the shuffle is missing.
+verify-rest = That cards and moves follow from the seed, ./dev verify shows on any computer.
+verify-rest-unseen = This browser was not at that table: that it is the commitment shown there, only those can say who sat at it. That cards and moves follow from the seed, ./dev verify shows on any computer.

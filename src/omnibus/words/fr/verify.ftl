@@ -1,0 +1,22 @@
+# Proving a deal.
+verify-title = La donne était-elle honnête ?
+verify-how = Avant la donne, le serveur s’est engagé sur son secret, et chacun a ajouté quelque chose au mélange. La partie finie, son relevé montre tout cela, et cette page le vérifie, ici dans votre navigateur.
+verify-record = Relevé d’une partie
+verify-check = Vérifier
+verify-file = Ouvrir un fichier
+verify-no-record = Ce n’est pas le relevé d’une partie.
+verify-insecure = Les navigateurs ne vérifient cela que sur des pages venues par HTTPS ou de cette machine.
+verify-proven = La donne est prouvée
+verify-agrees = Le relevé s’accorde avec lui-même
+verify-wrong = La donne n’est pas celle qui était promise
+verify-proof-wrong = Le relevé ne montre aucun engagement : la partie n’a pas été jouée à la table d’un serveur.
+verify-commitment-right = Le secret est celui sur lequel le serveur s’était engagé.
+verify-commitment-wrong = Le secret n’est pas celui sur lequel le serveur s’était engagé.
+verify-seed-right = La graine de la pioche découle du secret et de ce que chacun a ajouté.
+verify-seed-wrong = La graine de la pioche ne découle pas du secret et des joueurs.
+verify-seen-commitment-right = C’est l’engagement que ce navigateur a vu avant la donne.
+verify-seen-commitment-wrong = Ce navigateur a vu un autre engagement avant la donne.
+verify-seen-nonce-right = Ce que ce navigateur a ajouté au mélange en fait partie.
+verify-seen-nonce-wrong = Ce que ce navigateur a ajouté au mélange manque.
+verify-rest = Que les cartes et les coups découlent de la graine, ./dev verify le montre sur tout ordinateur.
+verify-rest-unseen = Ce navigateur n’était pas à cette table : seuls ceux qui y étaient savent si c’est l’engagement montré. Que les cartes et les coups découlent de la graine, ./dev verify le montre sur tout ordinateur.

@@ -1,0 +1,22 @@
+# Proving a deal.
+verify-title = Is er eerlijk gedeeld?
+verify-how = Voor het delen legde de server zich vast op zijn geheim, en elke speler droeg iets bij aan het schudden. Is een spel voorbij, dan toont het verslag dat alles, en deze pagina controleert het, hier in je browser.
+verify-record = Verslag van een spel
+verify-check = Controleren
+verify-file = Bestand openen
+verify-no-record = Dit is geen verslag van een spel.
+verify-insecure = Browsers controleren zoiets alleen op pagina’s die via HTTPS of van deze computer komen.
+verify-proven = Het delen is bewezen
+verify-agrees = Het verslag klopt met zichzelf
+verify-wrong = Zo was het delen niet beloofd
+verify-proof-wrong = Het verslag toont geen vastlegging: het is niet aan de tafel van een server gespeeld.
+verify-commitment-right = Het geheim is dat waarop de server zich vastlegde.
+verify-commitment-wrong = Het geheim is niet dat waarop de server zich vastlegde.
+verify-seed-right = De startwaarde van de stapel volgt uit het geheim en de bijdragen van de spelers.
+verify-seed-wrong = De startwaarde van de stapel volgt niet uit het geheim en de spelers.
+verify-seen-commitment-right = Het is de vastlegging die deze browser voor het delen zag.
+verify-seen-commitment-wrong = Deze browser zag voor het delen een andere vastlegging.
+verify-seen-nonce-right = De bijdrage van deze browser aan het schudden zit erin.
+verify-seen-nonce-wrong = De bijdrage van deze browser aan het schudden ontbreekt.
+verify-rest = Dat kaarten en zetten uit de startwaarde volgen, toont ./dev verify op elke computer.
+verify-rest-unseen = Deze browser zat niet aan die tafel: of het de daar getoonde vastlegging is, weten alleen wie er zaten. Dat kaarten en zetten uit de startwaarde volgen, toont ./dev verify op elke computer.
