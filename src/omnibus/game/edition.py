@@ -65,9 +65,18 @@ class Edition:
         return f"Edition({self.board.city!r}, profile={self.profile!r})"
 
     @cached_property
+    def _slugs(self) -> dict[str, tuple[str, ...]]:
+        return {"colour": self.colours, "route": self.routes, "ticket": self.tickets, "kind": self.kinds}
+
+    @cached_property
     def _numbers(self) -> dict[str, dict[str, int]]:
-        lists = {"colour": self.colours, "route": self.routes, "ticket": self.tickets, "kind": self.kinds}
-        return {what: {slug: n for n, slug in enumerate(slugs)} for what, slugs in lists.items()}
+        return {what: {slug: n for n, slug in enumerate(slugs)} for what, slugs in self._slugs.items()}
+
+    @cached_property
+    def in_card_order(self) -> tuple[tuple[int, str], ...]:
+        """The colours with their numbers, the coloured ones first and the wild last."""
+        numbered = list(enumerate(self.colours))
+        return (*numbered[1:], numbered[0])
 
     def number(self, what: str, slug: str) -> int:
         """The number of a colour, route, ticket or kind; a clear error where there is none."""
@@ -92,7 +101,12 @@ class Edition:
 
     def slugs_in(self, what: str, mask: int) -> list[str]:
         """The names of the items whose bits are set."""
-        return [slug for slug, n in self._numbers[what].items() if mask >> n & 1] if mask else []
+        slugs, found = self._slugs[what], []
+        while mask:
+            lowest = mask & -mask
+            found.append(slugs[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     def mask_of(self, what: str, slugs: list[str]) -> int:
         numbers = [self.route_number(one) if what == "route" else self.number(what, one) for one in slugs]
@@ -109,6 +123,11 @@ class Edition:
     def action_texts(self) -> tuple[str, ...]:
         """Of each action of the catalogue: a table tells hundreds of them with every ply."""
         return tuple(map(str, self.actions))
+
+    @cached_property
+    def numbers_of_texts(self) -> dict[str, int]:
+        """Each text of the catalogue with its number; an action can be written in other ways, too."""
+        return {text: number for number, text in enumerate(self.action_texts)}
 
     def _action(self, number: int) -> AnyAction:
         table = self.integers

@@ -125,7 +125,11 @@ class Game:
 
     def play(self, action: AnyAction | str, seat: int | None = None) -> list[AnyEvent]:
         """Carry out an action and return what happened; an illegal one raises and changes nothing."""
-        wanted, who = self._action(action), self._seat(seat)
+        who = self._seat(seat)
+        known = self.edition.numbers_of_texts.get(action) if isinstance(action, str) else None
+        if known is not None and refusal(self.state, self.edition.integers, who, known) == Reason.LEGAL:
+            return self.play_number(known, who)
+        wanted = self._action(action)
         why_not = refused(self._reason(wanted, who))
         if why_not is not None:
             raise IllegalActionError(why_not)

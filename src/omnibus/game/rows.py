@@ -33,8 +33,7 @@ def route_points(edition: Edition, routes: list[int]) -> int:
 
 def card_counts(edition: Edition, state: list[int], row: int) -> dict[str, int]:
     """The colours of which a row of card counts has any, the coloured ones first and the wild last."""
-    order = [*range(1, len(edition.colours)), 0]
-    return {edition.colours[colour]: state[row + colour] for colour in order if state[row + colour]}
+    return {name: count for colour, name in edition.in_card_order if (count := state[row + colour])}
 
 
 def first_owing(state: list[int]) -> int:

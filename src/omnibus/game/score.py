@@ -22,7 +22,7 @@ from omnibus.rules.scoring import bonus_points, linked
 Source = Literal["route", "flags", "ticket", "district", "bonus"]
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """Points, and for what: the slug of a route, ticket or district, or a number of flags or cards."""
 
     source: Source
@@ -35,10 +35,12 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 def score_sheet(on: Edition, state: list[int]) -> list[list[ScoreLine]]:
     """For each seat the lines whose points add up to its score."""
-    return [
-        [*_in_play(on, state, seat), *(_at_the_end(on, state, seat) if state[PHASE] == OVER else [])]
-        for seat in range(state[SEATS])
-    ]
+    return [score_lines(on, state, seat) for seat in range(state[SEATS])]
+
+
+def score_lines(on: Edition, state: list[int], seat: int) -> list[ScoreLine]:
+    """Of one seat; before the end they follow from its row alone."""
+    return [*_in_play(on, state, seat), *(_at_the_end(on, state, seat) if state[PHASE] == OVER else [])]
 
 
 def _in_play(on: Edition, state: list[int], seat: int) -> list[ScoreLine]:

@@ -31,6 +31,7 @@ from omnibus.rules.layout import (
     RETURNED,
     ROUTES_OWNED,
     SCORE,
+    SEAT_SIZE,
     SEATS,
     SEEN,
     STACK_LEFT,
@@ -47,7 +48,7 @@ PHASES: tuple[Phase, ...] = ("choosing", "turn", "drawing", "keeping", "over")
 """By the numbers that the rules use."""
 
 
-class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What everybody may know of a player."""
 
     score: int
@@ -69,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tickets_done: int | None = None
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A position as one seat knows it, or as somebody who only watches does."""
 
     city: str
@@ -104,20 +105,20 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return write_view(self)
 
 
-def view_of(
-    edition: Edition, state: list[int], seat: int | None, players: tuple[PlayerView, ...] | None = None
-) -> View:
-    """What the seat may know of a state; what everybody may know for ``None``.
+def view_of(edition: Edition, state: list[int], seat: int | None) -> View:
+    """What the seat may know of a state; what everybody may know for ``None``."""
+    everybodys = everybodys_view(edition, state, players_of(edition, state))
+    return everybodys if seat is None else own_view(edition, state, seat, everybodys)
 
-    What is the same for all seats can be given, where several views of one state are made.
-    """
+
+def everybodys_view(edition: Edition, state: list[int], players: tuple[PlayerView, ...]) -> View:
+    """What everybody may know of a state, those who only watch among them."""
     colours = edition.colours
-    hand, tickets, offer, returned = _own(edition, state, seat)
     return View(
         city=edition.board.city,
         board=edition.version,
         profile=edition.profile,
-        seat=seat,
+        seat=None,
         phase=PHASES[state[PHASE]],
         to_move=state[TO_MOVE],
         first=state[FIRST],
@@ -133,25 +134,31 @@ def view_of(
         passes=state[PASSES],
         turns_left=None if state[TURNS_LEFT] < 0 else state[TURNS_LEFT],
         triggered_by=None if state[TRIGGERED_BY] == NOBODY else state[TRIGGERED_BY],
-        players=players_of(edition, state) if players is None else players,
-        hand=hand,
-        tickets=tickets,
-        offer=offer,
-        returned=returned,
+        players=players,
+        hand=None,
+        tickets=None,
+        offer=None,
+        returned=None,
+    )
+
+
+def own_view(edition: Edition, state: list[int], seat: int, everybodys: View) -> View:
+    """What the seat may know besides, where the view of everybody is made already."""
+    hand, tickets, offer, returned = _own(edition, state, seat)
+    return msgspec.structs.replace(
+        everybodys, seat=seat, hand=hand, tickets=tickets, offer=offer, returned=returned
     )
 
 
 def players_of(edition: Edition, state: list[int]) -> tuple[PlayerView, ...]:
     """What everybody may know of each."""
-    return tuple(_player(edition, state, other) for other in range(state[SEATS]))
+    return tuple(player_of(edition, state, other) for other in range(state[SEATS]))
 
 
 def _own(
-    edition: Edition, state: list[int], seat: int | None
-) -> tuple[dict[str, int] | None, tuple[str, ...] | None, tuple[str, ...] | None, tuple[str, ...] | None]:
+    edition: Edition, state: list[int], seat: int
+) -> tuple[dict[str, int], tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """Hand, tickets, offer and returned tickets."""
-    if seat is None:
-        return None, None, None, None
     row = row_of(seat)
     offer, returned = state[row + OFFER], state[row + RETURNED]
     if state[PHASE] == CHOOSING and not state[row + OWES_CHOICE]:  # chosen, and carried out when all have
@@ -165,7 +172,8 @@ def _own(
     )
 
 
-def _player(edition: Edition, state: list[int], seat: int) -> PlayerView:
+def player_of(edition: Edition, state: list[int], seat: int) -> PlayerView:
+    """It follows from the seat's row and the phase alone: see ``same_for_all``."""
     row = row_of(seat)
     over = state[PHASE] == OVER
     kept, offered = state[row + TICKETS].bit_count(), state[row + OFFER].bit_count()
@@ -189,3 +197,11 @@ def _player(edition: Edition, state: list[int], seat: int) -> PlayerView:
         revealed=tuple(edition.slugs_in("ticket", state[row + TICKETS])) if over else None,
         tickets_done=state[row + TICKETS_DONE] if over else None,
     )
+
+
+def same_for_all(before: list[int], after: list[int], seat: int) -> bool:
+    """Whether nothing has changed of a player, whoever looks; not said of a game that is over."""
+    row, phases = row_of(seat), (before[PHASE], after[PHASE])
+    if OVER in phases or (CHOOSING in phases and before[PHASE] != after[PHASE]):
+        return False
+    return before[row : row + SEAT_SIZE] == after[row : row + SEAT_SIZE]

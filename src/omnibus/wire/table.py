@@ -13,11 +13,13 @@ Nonce = Annotated[str, Meta(max_length=64)]
 Identity = Annotated[str, Meta(max_length=64)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+class Message(
+    msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True, forbid_unknown_fields=True
+):
     """Something that is told apart by its ``type``."""
 
 
-class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Something whose place says what it is."""
 
 

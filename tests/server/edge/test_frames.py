@@ -1,13 +1,19 @@
-"""What is said on a socket is compressed, message by message."""
+"""What is said on a socket: compressed message by message, in its order, to who reads it."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-from omnibus.wire.downstream import Synced, Welcome, decode_from_server, encode
+from omnibus.server.hub.hub import Hub
+from omnibus.wire.downstream import Goodbye, Pong, Refused, Synced, Welcome, decode_from_server, encode
 from omnibus.wire.upstream import Hello
 from tests.server.conftest import Served
 
@@ -32,3 +38,40 @@ def test_who_does_not_compress_is_understood(served: Served) -> None:
         assert not socket.protocol.extensions
         socket.send(encode(Hello()).decode())
         assert isinstance(decode_from_server(socket.recv()), Welcome)
+
+
+def test_who_stops_reading_hears_all_in_order_or_is_sent_away(served: Served) -> None:
+    """What no longer fits on the line waits, and what comes later waits behind it."""
+    opened: Any = served.post("/api/tables", {"city": "paris", "seats": [PERSON, PERSON]})
+    name, told = opened["table"]["id"], 0
+
+    async def tell(hub: Hub, count: int) -> None:
+        nonlocal told
+        (connection,) = (await hub.room(name)).connections
+        for _ in range(count):
+            told += 1
+            connection.tell(Pong(told * 10**6))  # no other of them is as long
+            connection.tell(Refused("x" * 60_000, "too-long"))
+            await asyncio.sleep(0)
+
+    with connect(f"ws://{served.address}/ws/tables/{name}", compression=None, max_queue=4) as socket:
+        socket.send(encode(Hello()).decode())
+        assert isinstance(decode_from_server(socket.recv()), Welcome)
+        for count in (1, 60, 1, 30):
+            served.inside(partial(tell, count=count))
+        heard = list(_pongs(socket, told))
+        assert heard == [number * 10**6 for number in range(1, told + 1)]
+        served.inside(partial(tell, count=2_000))
+        while not isinstance(last := decode_from_server(socket.recv()), Goodbye):
+            pass
+        assert last == Goodbye("slow")
+        with pytest.raises(ConnectionClosed):
+            socket.recv()
+
+
+def _pongs(socket: ClientConnection, count: int) -> Iterator[int]:
+    while count:
+        message = decode_from_server(socket.recv())
+        if isinstance(message, Pong):
+            count -= 1
+            yield message.now

@@ -1,13 +1,25 @@
-"""Frames of WebSockets, compressed each by itself: a socket that says nothing holds no compressor."""
+"""Frames of WebSockets, written as they come, and compressed each by itself.
+
+A socket that says nothing holds no compressor.
+"""
 
 from __future__ import annotations
 
 import logging
 from typing import Any
 
+from litestar import WebSocket
+from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
+
+from omnibus.server.hub.connection import AtOnce, never
+
+Socket = WebSocket[object, object, State]
+EXTENSION = "omnibus.at_once"
+"""Under which a socket's scope has the way to its line."""
 
 WINDOW_BITS, MEMORY_LEVEL = 12, 5
 """Enough for a message of ours."""
@@ -28,3 +40,36 @@ class Frames(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[deflate], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+        self._flushing = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"say": self._say}
+
+    def _say(self, text: bytes) -> bool:
+        """Without a task in between; ``False`` where the line is not free.
+
+        What is said in one turn of the loop goes out in one write.
+        """
+        closing = self.close_sent or self.disconnected or self.transport.is_closing()
+        if closing or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        if not self._flushing:
+            self._flushing = True
+            self.loop.call_soon(self._flush)
+        return True
+
+    def _flush(self) -> None:
+        self._flushing = False
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
+
+
+def line_of(socket: Socket) -> AtOnce:
+    """The way to say something on a socket at once, where it has one."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    say: AtOnce = extensions.get(EXTENSION, {}).get("say", never)
+    return say

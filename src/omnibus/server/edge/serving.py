@@ -25,10 +25,9 @@ LARGEST_FRAME = 64 * 1024
 FLOOD = 100_000, 5, 1_000_000
 """For ``gc.set_threshold``: garbage is looked for by itself only where very much is made at once."""
 HANDING_OVER = 0.0004
-"""Seconds after which a thread that computes lets another on.
+"""Seconds after which a thread that computes lets another on: those who come back from the disk wait for it.
 
-The one that writes to the disk has to ask for its turn again some twenty times for a move. Much less than
-this costs more computing than it saves waiting.
+Much less than this costs more computing than it saves waiting.
 """
 STARTING = 1
 """Seconds until all that a server is made of is there."""

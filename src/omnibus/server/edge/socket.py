@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import Annotated
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
+from omnibus.server.edge.frames import Socket, line_of
 from omnibus.server.edge.office import Office
 from omnibus.server.hub.connection import Connection
 from omnibus.server.hub.hub import Hub
@@ -24,7 +24,6 @@ from omnibus.server.tables.refused import RefusedError
 from omnibus.wire.downstream import Goodbye, Pong, Refused
 from omnibus.wire.upstream import PROTOCOL, FromClient, Hello, Ping, Sync, decode_from_client
 
-Socket = WebSocket[object, object, State]
 PATIENCE = 10
 """Seconds until somebody has to have said who he is."""
 
@@ -38,7 +37,7 @@ async def table_socket(
     socket: Socket, name: FromPath[str], hub: NamedDependency[Hub], office: NamedDependency[Office]
 ) -> None:
     await socket.accept()
-    connection = Connection(None)
+    connection = Connection(None, line_of(socket))
     writing = asyncio.create_task(_write(socket, connection))
     try:
         room, hello = await _greeted(socket, name, hub, connection)
@@ -120,4 +119,5 @@ async def _write(socket: Socket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
         while (text := await connection.outbox.get()) is not None:
             await socket.send_text(text.decode())
+            connection.said()
         await socket.close()

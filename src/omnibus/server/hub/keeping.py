@@ -23,6 +23,7 @@ STATES = Versioned(TableState)
 
 def kept(table: ServedTable, revision: int, moment: Moment) -> StoredTable:
     state, due = table.state, next_due(table, moment)
+    table.known = public(table, moment)
     return StoredTable(
         id=state.id,
         revision=revision,
@@ -32,7 +33,7 @@ def kept(table: ServedTable, revision: int, moment: Moment) -> StoredTable:
         opened=state.opened,
         moved=state.moved,
         wake=None if due is None else due.at,
-        public=msgspec.json.encode(public(table, moment)),
+        public=msgspec.json.encode(table.known),
         secret=STATES.encode(state),
     )
 

@@ -33,3 +33,10 @@ class StaleTableError(StoreError):
 
 class PlyConflictError(StaleTableError):
     """The ply is not the next one."""
+
+
+class KnownCommandError(StoreError):
+    """The command was carried out before."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"this was done at table {table} before")

@@ -1,4 +1,8 @@
-"""The embedded database: one thread writes, another reads, and many writers share one fsync.
+"""The embedded database: many writers share one fsync; reading has a connection and a thread of its own.
+
+What a transaction is made of is written on the event loop, some millionths of a second for each job; what may
+take its time, to begin and to commit, is left to a thread. A thread that did all of it would have to ask for
+the interpreter's lock some twenty times for a move, and wait each time while others compute.
 
 Only the writing connection ever writes or checkpoints: two that do have lost data in some versions of SQLite.
 """
@@ -9,21 +13,19 @@ import asyncio
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from omnibus.server.store.database import Announced, Job, Statement, ask
+from omnibus.server.store.database import Announced, Job, ask
 from omnibus.server.store.directory_lock import DirectoryLock
 from omnibus.server.store.errors import StoreError
 from omnibus.server.store.migrating import migrate
 from omnibus.server.store.ownership import forget_servers
 
 FILE = "omnibus.sqlite"
-MOST_AT_ONCE = 500
-"""Jobs that share a transaction."""
+MOST_AT_ONCE = 100
+"""Jobs that share a transaction: some milliseconds."""
 
 Result = TypeVar("Result")
 
@@ -49,17 +51,19 @@ class SqliteDatabase:
         except (sqlite3.Error, StoreError) as error:
             self._lock.release()
             raise StoreError(f"{directory / FILE} can't be used: {error}") from None
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._waiting: list[Waiting] = []
+        self._going_on: asyncio.Task[None] | None = None
         self._closed = False
-        self._writer = Thread(target=self._write_on, name="omnibus-writer", daemon=True)
-        self._writer.start()
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="omnibus-writer")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="omnibus-reader")
 
     async def write(self, job: Job[Result]) -> Result:
         if self._closed:
             raise StoreError("the database is closed")
         result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._queue.put(Waiting(job, result))
+        self._waiting.append(Waiting(job, result))
+        if self._going_on is None:
+            self._going_on = asyncio.create_task(self._write_on())
         return await result
 
     async def read(self, job: Job[Result]) -> Result:
@@ -80,56 +84,57 @@ class SqliteDatabase:
         if self._closed:
             return
         self._closed = True
-        self._queue.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._going_on is not None:
+            await self._going_on
+        await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
         self._writing.close()
         self._lock.release()
 
-    # ---- in the writing thread ----
+    # ---- writing ----
 
-    def _write_on(self) -> None:
-        going_on = True
-        while going_on:
-            batch = [self._queue.get()]
-            while len(batch) < MOST_AT_ONCE:
-                try:
-                    batch.append(self._queue.get_nowait())
-                except Empty:
-                    break
-            going_on = None not in batch
-            self._write_batch([one for one in batch if one and not one.result.cancelled()])
-
-    def _write_batch(self, batch: list[Waiting]) -> None:
-        """One transaction, and a savepoint for each job, so that one that fails takes no other with it."""
+    async def _write_on(self) -> None:
+        """One transaction after another, as long as anybody waits."""
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
+            while self._waiting:
+                await self._write_batch()
+        finally:
+            self._going_on = None
+
+    async def _write_batch(self) -> None:
+        """One transaction, and a savepoint for each job, so that one that fails takes no other with it."""
+        batch: list[Waiting] = []
+        try:
+            await self._in_thread("BEGIN IMMEDIATE")
+            batch = self._taken()
             outcomes = [carry_out_apart(self._writing, one.job) for one in batch]
-            self._writing.execute("COMMIT")
+            await self._in_thread("COMMIT")
         except sqlite3.Error as error:
             if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
+                await self._in_thread("ROLLBACK")
+            batch = batch or self._taken()
             outcomes = [Outcome(error=_told(error)) for _ in batch]
-        _answer_from_thread([(one.result, outcome) for one, outcome in zip(batch, outcomes, strict=True)])
+        for one, outcome in zip(batch, outcomes, strict=True):
+            _answer(one.result, outcome)
+
+    async def _in_thread(self, sql: str) -> None:
+        """It may wait for the disk, or for somebody who has locked the file."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._writing.execute, sql)
+
+    def _taken(self) -> list[Waiting]:
+        """Those whose turn it is, but for whoever waits no more."""
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        return [one for one in batch if not one.result.cancelled()]
 
 
-def _answer_from_thread(answers: list[tuple[asyncio.Future[Any], Outcome]]) -> None:
-    """All at once: each call wakes the loop."""
-    for loop in {result.get_loop() for result, _ in answers}:
-        own = [(result, outcome) for result, outcome in answers if result.get_loop() is loop]
-        with suppress(RuntimeError):  # closed meanwhile: nobody waits
-            loop.call_soon_threadsafe(_answer, own)
-
-
-def _answer(answers: list[tuple[asyncio.Future[Any], Outcome]]) -> None:
-    for result, outcome in answers:
-        if result.done():
-            continue
-        if outcome.error:
-            result.set_exception(outcome.error)
-        else:
-            result.set_result(outcome.value)
+def _answer(result: asyncio.Future[Any], outcome: Outcome) -> None:
+    if result.done():
+        return
+    if outcome.error:
+        result.set_exception(outcome.error)
+    else:
+        result.set_result(outcome.value)
 
 
 def _connection(file: Path, preparation: Job[None]) -> sqlite3.Connection:
@@ -157,7 +162,7 @@ def carry_out(connection: sqlite3.Connection, job: Job[Result]) -> Result:
     try:
         statement = next(job)
         while True:
-            rows = connection.execute(statement.sql, _named(statement)).fetchall()
+            rows = connection.execute(_in_its_words(statement.sql), statement.values).fetchall()
             statement = job.send(rows)
     except StopIteration as done:
         result: Result = done.value
@@ -203,5 +208,7 @@ def _told(error: Exception) -> Exception:
     return StoreError(f"the database can't do this: {error}") if isinstance(error, sqlite3.Error) else error
 
 
-def _named(statement: Statement) -> dict[str, str | int | float | bytes | None]:
-    return {str(number): value for number, value in enumerate(statement.values, start=1)}
+@cache
+def _in_its_words(sql: str) -> str:
+    """Values by their number, which here is written otherwise."""
+    return sql.replace("$", "?")

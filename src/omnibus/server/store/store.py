@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from omnibus.server.store import table_jobs
 from omnibus.server.store.database import Announced, Database, Job
+from omnibus.server.store.errors import KnownCommandError, StaleTableError
 from omnibus.server.store.stored import StoredLine, StoredPly, StoredTable, WholeTable, Written
 from omnibus.wire.table import Stage
 
@@ -25,19 +26,19 @@ class Store:
 
     async def save(self, table: StoredTable, command: str = "") -> Written:
         """What has changed without an action: somebody joined, the clocks stand still …"""
-        return await self._write(table.id, table_jobs.save(table, command))
+        return await self._change(table.id, table_jobs.save(table, command), command)
 
     async def append(self, table: StoredTable, ply: StoredPly, command: str = "") -> Written:
         """One more ply, and the table as it is then."""
-        return await self._write(table.id, table_jobs.append(table, ply, command))
+        return await self._change(table.id, table_jobs.append(table, ply, command), command)
 
     async def take_back(self, table: StoredTable, ply: int, command: str = "") -> Written:
         """That ply is undone, and the table is as given."""
-        return await self._write(table.id, table_jobs.take_back(table, ply, command))
+        return await self._change(table.id, table_jobs.take_back(table, ply, command), command)
 
     async def say(self, table: str, line: StoredLine, command: str = "") -> Written:
         """In the chat."""
-        return await self._write(table, table_jobs.say(table, line, command))
+        return await self._change(table, table_jobs.say(table, line, command), command)
 
     async def remove(self, table: str) -> None:
         """Unless it was dealt: its secret is known by then, and must never make another deal."""
@@ -70,6 +71,16 @@ class Store:
     def listen(self, announced: Announced) -> None:
         """Be told which tables other servers change."""
         self.database.listen(announced)
+
+    async def _change(self, table: str, job: Job[Written], command: str) -> Written:
+        """Whether the command was carried out before is asked only where something is in its way."""
+        try:
+            return await self._write(table, job)
+        except (StaleTableError, KnownCommandError):
+            first = await self.database.read(table_jobs.first_result(table, command))
+            if first is None:
+                raise
+            return first
 
     async def _write(self, table: str, job: Job[Result]) -> Result:
         result = await self.database.write(job)

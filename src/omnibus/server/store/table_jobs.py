@@ -9,6 +9,7 @@ import msgspec
 from omnibus.game.event import AnyEvent
 from omnibus.server.store.database import Job, Row, Rows, ask
 from omnibus.server.store.errors import (
+    KnownCommandError,
     PlyConflictError,
     StaleTableError,
     TableExistsError,
@@ -38,18 +39,12 @@ def create(table: StoredTable, owner: str) -> Job[None]:
 
 def save(table: StoredTable, command: str) -> Job[Written]:
     """The table without a new ply."""
-    first = yield from _first_result(table.id, command)
-    if first is not None:
-        return first
     ply = yield from _update(table, "ply", StaleTableError)
     yield from _remember(table.id, command, ply)
     return Written(ply)
 
 
 def append(table: StoredTable, ply: StoredPly, command: str) -> Job[Written]:
-    first = yield from _first_result(table.id, command)
-    if first is not None:
-        return first
     yield from _update(table, "ply + 1", PlyConflictError, ply.ply)
     made = yield ask(
         "INSERT INTO plies (table_id, ply, at, seat, action, events, state)"
@@ -65,9 +60,6 @@ def append(table: StoredTable, ply: StoredPly, command: str) -> Job[Written]:
 
 def take_back(table: StoredTable, ply: int, command: str) -> Job[Written]:
     """``ply`` is the one that goes; the ply before it is what the table is at then."""
-    first = yield from _first_result(table.id, command)
-    if first is not None:
-        return first
     yield from _update(table, "ply - 1", PlyConflictError, ply - 1)
     yield ask("DELETE FROM plies WHERE table_id = $1 AND ply = $2", table.id, ply)
     yield from _remember(table.id, command, ply - 1)
@@ -75,9 +67,6 @@ def take_back(table: StoredTable, ply: int, command: str) -> Job[Written]:
 
 
 def say(table: str, line: StoredLine, command: str) -> Job[Written]:
-    first = yield from _first_result(table, command)
-    if first is not None:
-        return first
     changed = yield ask(
         "UPDATE tables SET chat_lines = chat_lines + 1 WHERE id = $1 RETURNING chat_lines, ply", table
     )
@@ -162,6 +151,12 @@ def in_stage(stage: Stage, after: str, most: int) -> Job[list[str]]:
     return _ids(rows)
 
 
+def first_result(table: str, command: str) -> Job[Written | None]:
+    """What the command led to when it came for the first time."""
+    done = yield ask("SELECT ply FROM commands WHERE table_id = $1 AND id = $2", table, command)
+    return Written(done[0][0], again=True) if done else None
+
+
 # ---- parts of jobs ----
 
 
@@ -183,17 +178,17 @@ def _update(
     return int(changed[0][0])
 
 
-def _first_result(table: str, command: str) -> Job[Written | None]:
-    """What the command led to when it came for the first time."""
-    if not command:
-        return None
-    done = yield ask("SELECT ply FROM commands WHERE table_id = $1 AND id = $2", table, command)
-    return Written(done[0][0], again=True) if done else None
-
-
 def _remember(table: str, command: str, ply: int) -> Job[None]:
-    if command:
-        yield ask("INSERT INTO commands (table_id, id, ply) VALUES ($1, $2, $3)", table, command, ply)
+    if not command:
+        return
+    made = yield ask(
+        "INSERT INTO commands (table_id, id, ply) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING ply",
+        table,
+        command,
+        ply,
+    )
+    if not made:
+        raise KnownCommandError(table)
 
 
 def _values(table: StoredTable) -> tuple[str | int | bytes | None, ...]:

@@ -12,18 +12,20 @@ DAY = 86_400_000
 
 def settle(table: ServedTable, moment: Moment) -> None:
     """After anything that may have changed who is to move."""
+    moving = who_have_to_move(table)
     for number, seat in enumerate(table.state.seats):
-        if has_to_move(table, number):
+        if number in moving:
             if seat.turn_from is None:
                 seat.turn_from = moment.now
         elif seat.turn_from is not None:
             _stop(table, seat, moment)
 
 
-def has_to_move(table: ServedTable, number: int) -> bool:
-    if table.game is None or table.state.stage != "running" or table.bot_of(number):
-        return False
-    return number in table.game.may_act
+def who_have_to_move(table: ServedTable) -> list[int]:
+    """The seats of people who may act now."""
+    if table.game is None or table.state.stage != "running":
+        return []
+    return [number for number in table.game.may_act if not table.bot_of(number)]
 
 
 def _stop(table: ServedTable, seat: SeatState, moment: Moment) -> None:
@@ -43,8 +45,9 @@ def _stop(table: ServedTable, seat: SeatState, moment: Moment) -> None:
 
 def turn_comes_back(table: ServedTable, number: int) -> None:
     """As if it had not ended; those who would have been next have lost no time."""
+    moving = who_have_to_move(table)
     for other, seat in enumerate(table.state.seats):
-        if other != number and not has_to_move(table, other):
+        if other != number and other not in moving:
             seat.turn_from = None
     seat = table.seat(number)
     if seat.turn_from is None and seat.last_turn is not None:

@@ -19,15 +19,15 @@ from omnibus.wire.table import Message, Table
 
 
 def for_everybody(old: ServedTable, new: ServedTable, moment: Moment) -> Iterator[Updated]:
-    table = public(new, moment)
-    new.known = _but_for_the_ply(table)
-    if new.known != (old.known or _but_for_the_ply(public(old, moment))):
-        yield Updated(table)
+    if _known(new, moment) != _known(old, moment):
+        yield Updated(public(new, moment))
 
 
-def _but_for_the_ply(table: Table) -> Table:
-    """That is told with each ply anyway. What is left does not depend on the moment."""
-    return msgspec.structs.replace(table, ply=0, moved=0, deadline=None, result=None)
+def _known(table: ServedTable, moment: Moment) -> Table:
+    """But for what each ply tells anyway. What is left does not depend on the moment."""
+    if table.known is None:
+        table.known = public(table, moment)
+    return msgspec.structs.replace(table.known, ply=0, moved=0, deadline=None, result=None)
 
 
 def for_one(old: ServedTable, new: ServedTable, seat: int | None, until: int | None) -> Iterator[Message]:

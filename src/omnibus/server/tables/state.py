@@ -20,7 +20,7 @@ class Turn(NamedTuple):
     """Of the reserve."""
 
 
-class SeatState(msgspec.Struct, omit_defaults=True):
+class SeatState(msgspec.Struct, gc=False, omit_defaults=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
@@ -50,7 +50,7 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     wants: tuple[Wish, ...] = ()
 
 
-class TableState(msgspec.Struct, omit_defaults=True):
+class TableState(msgspec.Struct, gc=False, omit_defaults=True):
     id: str
     request: TableRequest
     board: str

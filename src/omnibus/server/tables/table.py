@@ -32,9 +32,9 @@ class ServedTable:
         """When each ply was played; that of the deal comes first."""
         self.chat = chat or []
         self.common: Common | None = None
-        """Of the game as it was told of last."""
+        """Of the game as it was told of last, at this table or at the one that it is a draft of."""
         self.known: Table | None = None
-        """What everybody was told of it last, but for what each ply tells anyway."""
+        """What everybody may know of it, once it is changed no more."""
 
     def draft(self) -> ServedTable:
         """What may be changed without a trace, until it is kept."""
@@ -42,7 +42,7 @@ class ServedTable:
         state = msgspec.structs.replace(self.state, seats=seats)
         game = None if self.game is None else self.game.copy()
         draft = ServedTable(state, self.on, game, list(self.times), list(self.chat))
-        draft.board_text = self.board_text
+        draft.board_text, draft.common = self.board_text, self.common
         return draft
 
     def seat(self, number: int) -> SeatState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from omnibus.game.event import redacted
 from omnibus.game.game import Game
 from omnibus.game.record import scores
-from omnibus.game.view import view_of
+from omnibus.game.view import own_view
 from omnibus.server.tables.clocks import deadline
 from omnibus.server.tables.common import common_of
 from omnibus.server.tables.moment import Moment
@@ -67,9 +67,9 @@ def result(game: Game | None) -> Result | None:
 def standing(table: ServedTable, game: Game, seat: int | None) -> Standing:
     """At the ply of ``game``, which may be an earlier one of the table's."""
     common = common_of(table, game)
-    view = view_of(game.edition, game.state, seat, common.players)
     if seat is None:
-        return Standing(game.ply, view, sheet=common.sheet)
+        return Standing(game.ply, common.view, sheet=common.sheet)
+    view = own_view(game.edition, game.state, seat, common.view)
     state, now = table.seat(seat), game.ply == table.ply
     return Standing(
         ply=game.ply,
