@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from omnibus.rules.compiled import cache_directory
+from omnibus.rules.compiled_cache import cache_directory
 from tests.architecture.tree import SOURCE
 
 SCRIPT = """

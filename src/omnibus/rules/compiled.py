@@ -3,25 +3,19 @@
 Inside, ``Integers`` are bare pointers: an array costs seven registers in every call and a check for negative
 indices in every access, which made everything three times slower. Python calls the *entries*, which take
 ``int64`` arrays and pass their addresses on.
-
-Numba's cache does not notice an edit in a called function of another file. So the cache directory is
-named after all the sources together and Numba's version: changed rules never meet stale code.
 """
 
 from __future__ import annotations
 
-import hashlib
 import inspect
-import os
 import sys
-import tempfile
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
+from omnibus.rules.compiled_cache import cache_directory
 from omnibus.types import Floats, Integers, Marks, SmallIntegers
 
 MODULES = (
@@ -45,6 +39,9 @@ OPTIONS = {
 
 NUMBERS = (int, float)
 """What is passed as it is; all else is an array."""
+
+CACHE_LINE = 64
+"""Bytes that come from the memory together."""
 
 
 @cache
@@ -194,13 +191,19 @@ def _entry(function: FunctionType) -> str:
 
 
 def _row_entry(function: FunctionType, by_row: Collection[str]) -> str:
-    """The source of a function that calls the other for each row of some arguments."""
-    passed = []
+    """The source of a function that calls the other for each row of some arguments.
+
+    Of a thousand rows few are near the processor. So each is fetched while the one before it is worked on.
+    """
+    passed, fetched = [], []
     for one in _parameters(function):
         argument = f"{one.name}[row]" if one.name in by_row else one.name
         passed.append(argument if one.annotation in NUMBERS else f"pointer({argument})")
+        if one.name in by_row and one.annotation not in NUMBERS:
+            fetched.append(f"fetch({one.name}[following])")
     counted = next(one.name for one in _parameters(function) if one.name in by_row)
-    loop = f"for row in range({counted}.shape[0]):\n        inner({', '.join(passed)})"
+    body = ["following = min(row + 1, rows - 1)", *fetched, f"inner({', '.join(passed)})"]
+    loop = "\n        ".join([f"rows = {counted}.shape[0]\n    for row in range(rows):", *body])
     return f"def {function.__name__}({_names(function)}):\n    {loop}\n"
 
 
@@ -209,7 +212,7 @@ def _names(function: FunctionType) -> str:
 
 
 def _compile_entry(name: str, source: str, dispatcher: Any, numba: Any) -> Any:
-    names = {"__name__": __name__, "inner": dispatcher, "pointer": _pointer(numba)}
+    names = {"__name__": __name__, "inner": dispatcher, "pointer": _pointer(numba), "fetch": _fetch(numba)}
     exec(compile(source, __file__, "exec"), names)  # our own words, from our own signatures
     return numba.njit(cache=True, nogil=True)(names[name])
 
@@ -232,6 +235,33 @@ def _pointer(numba: Any) -> Callable[[Any], Any]:
     return pointer
 
 
+def _fetch(numba: Any) -> Callable[[Any], None]:
+    """Asks the memory for an array that will soon be read or written, and does not wait for it."""
+    from numba.core import cgutils
+    from numba.core.cgutils import ir
+    from numba.extending import intrinsic
+
+    byte, word = ir.IntType(8).as_pointer(), ir.IntType(32)
+    prefetch = ir.FunctionType(ir.VoidType(), [byte, word, word, word])
+    to_write, to_keep, data = word(1), word(3), word(1)
+
+    @intrinsic
+    def fetch(_context: Any, array: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            start = context.make_array(signature.args[0])(context, builder, arguments[0])
+            number = start.nitems.type
+            size = builder.mul(start.nitems, number(array.dtype.bitwidth // 8))
+            first, function = builder.bitcast(start.data, byte), "llvm.prefetch.p0"
+            declared = cgutils.get_or_insert_function(builder.module, prefetch, function)
+            with cgutils.for_range_slice(builder, number(0), size, number(CACHE_LINE), inc=True) as (at, _):
+                builder.call(declared, [builder.gep(first, [at]), to_write, to_keep, data])
+            return context.get_dummy_value()
+
+        return numba.types.void(array), generate
+
+    return fetch
+
+
 def _is_plain(array: Any, numba: Any) -> bool:
     types = numba.types
     return (
@@ -240,30 +270,3 @@ def _is_plain(array: Any, numba: Any) -> bool:
         and (array.ndim, array.layout) == (1, "C")
         and array.mutable
     )
-
-
-def cache_directory(functions: Iterable[FunctionType], version: str) -> Path:
-    """A place for compiled code that can be written: the user's cache, else a temporary one."""
-    name = f"rules-{source_hash(functions, version)}"
-    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    for place in (root, Path(tempfile.gettempdir())):
-        directory = place / "omnibus" / name
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(directory, os.W_OK):
-            return directory
-    return Path(tempfile.mkdtemp(prefix="omnibus-"))
-
-
-def source_hash(functions: Iterable[FunctionType], version: str) -> str:
-    """Changes whenever any source that is compiled, or that gives it constants, or Numba changes."""
-    files = {Path(function.__code__.co_filename) for function in functions}
-    rooms = {path.parent for path in files}
-    sources = [path for room in rooms for path in room.glob("*.py")]
-    sources.append(Path(__file__).parent.parent / "boards" / "integers.py")
-    digest = hashlib.sha256(f"{version} {sys.version}".encode())
-    for path in sorted(sources):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
