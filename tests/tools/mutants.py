@@ -37,6 +37,7 @@ _Wrong = tuple[ast.AST, str]
 
 class Mutant(NamedTuple):
     line: int
+    function: str
     what: str
     right: ast.Module
     node: ast.AST
@@ -58,7 +59,7 @@ def mutants(source: str) -> Iterator[Mutant]:
         for node in _body_nodes(function):
             for wrong, what in _wrongs(node, constants, local):
                 line: int = getattr(node, "lineno", function.lineno)
-                yield Mutant(line, f"{function.name}: {what}", tree, node, wrong)
+                yield Mutant(line, function.name, what, tree, node, wrong)
 
 
 def _replaced(tree: ast.Module, right: ast.AST, wrong: ast.AST) -> ast.Module:

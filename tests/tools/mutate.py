@@ -2,7 +2,8 @@
 
 With names (``cards claims``) only to those files, with ``--again`` only what went unnoticed last time, with
 ``--sample 200`` so many of them, taken by chance, with ``--quick`` against the three quickest stages only.
-Each is tried in a process of its own. Outcomes stay in ``.cache/mutants.json``.
+Each is tried in a process of its own: all of them by the first stage, then what is left by the others.
+Outcomes stay in ``.cache/mutants.json``.
 """
 
 from __future__ import annotations
@@ -16,14 +17,16 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from random import Random
+from types import CodeType
 from typing import NamedTuple
 
-import hypothesis  # loaded once, here, so that every process that is split off has it
+import hypothesis
 import pytest
 
+from tests.golden import figures  # all of Omnibus is loaded here, so that processes split off have it
+from tests.kit.tables import TABLES
 from tests.tools.mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +70,7 @@ PYTEST = (
     "ignore::pytest.PytestAssertRewriteWarning",
 )  # hypothesis is there already
 UNNOTICED = "unnoticed"
+NOT_YET = "by no figure; the other tests have not been asked"
 
 
 def main() -> int:
@@ -91,12 +95,15 @@ def main() -> int:
         tasks, known = Random(0).sample(tasks, min(arguments.sample, len(tasks))), {}
     OUTCOMES.parent.mkdir(exist_ok=True)
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        for key, outcome in zip(tasks, pool.map(lambda key: tried(current[key], stages), tasks), strict=True):
-            known[key] = outcome
-            OUTCOMES.write_text(json.dumps(known, indent=0))
-            if outcome == UNNOTICED:
-                sys.stdout.write(f"{key}\n")
-                sys.stdout.flush()
+        for part in (stages[:1], stages[1:]):
+            outcomes = pool.map(lambda key, part=part: tried(current[key], part), tasks)
+            for key, outcome in zip(tasks, outcomes, strict=True):
+                known[key] = outcome if outcome != UNNOTICED or part[-1] == stages[-1] else NOT_YET
+                OUTCOMES.write_text(json.dumps(known, indent=0))
+                if known[key] == UNNOTICED:
+                    sys.stdout.write(f"{key}\n")
+                    sys.stdout.flush()
+            tasks = [key for key in tasks if known[key] == NOT_YET]
     return report(known)
 
 
@@ -115,7 +122,7 @@ def keyed(file: Path) -> Iterator[tuple[str, Wrong]]:
     """Each wrong with a name of its own."""
     met: dict[str, int] = {}
     for mutant in mutants(file.read_text()):
-        key = f"{file.name}:{mutant.line} {mutant.what}"
+        key = f"{file.name}:{mutant.line} {mutant.function}: {mutant.what}"
         met[key] = met.get(key, 0) + 1
         yield (key if met[key] == 1 else f"{key} ({met[key]})"), Wrong(file, mutant)
 
@@ -131,7 +138,7 @@ def report(known: dict[str, str]) -> int:
 
 
 def tried(wrong: Wrong | None, stages: Sequence[Stage]) -> str:
-    """What noticed the wrong, or that nothing did."""
+    """What noticed the wrong, or that none of these stages did."""
     process = os.fork()
     if process == 0:
         os._exit(_try(wrong, stages))
@@ -151,15 +158,15 @@ def _try(wrong: Wrong | None, stages: Sequence[Stage]) -> int:
     os.environ["OMNIBUS_POSITIONS"] = "900"
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     hypothesis.configuration.set_hypothesis_home_dir(f"{OUTCOMES.parent}/hypothesis-{os.getpid()}")
-    for number, stage in enumerate(stages, start=1):
+    if wrong is not None:
+        _do(wrong)
+    for stage in stages:
         signal.setitimer(signal.ITIMER_VIRTUAL, stage.seconds)
         try:
-            if wrong is not None and number == 1:
-                _put_in_place(wrong)
             if not passes(stage):
-                return number
+                return 1 + STAGES.index(stage)
         except BaseException:  # noqa: BLE001  # whatever it is, the wrong was noticed
-            return number
+            return 1 + STAGES.index(stage)
     return 0
 
 
@@ -167,20 +174,19 @@ def passes(stage: Stage) -> bool:
     """The figures are compared here and now: to start pytest takes longer than that."""
     if stage.tests:
         return pytest.main([*PYTEST, *stage.tests]) == pytest.ExitCode.OK
-    figures = import_module("tests.golden.figures")
     expected = figures.written()
-    return all(figures.figure(table) == expected[str(table)] for table in figures.TABLES)
+    return all(figures.figure(table) == expected[str(table)] for table in TABLES)
 
 
-def _put_in_place(wrong: Wrong) -> None:
-    """Let ``import`` find the wrong module in the place of the right one."""
-    name = f"omnibus.rules.{wrong.file.stem}"
-    spec = find_spec(name)
-    assert spec is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module
-    setattr(import_module("omnibus.rules"), wrong.file.stem, module)
-    exec(compile(wrong.mutant.tree, str(wrong.file), "exec"), module.__dict__)
+def _do(wrong: Wrong) -> None:
+    """Whoever has the function has the wrong one from now on: what it does is exchanged, not its name."""
+    function = getattr(import_module(f"omnibus.rules.{wrong.file.stem}"), wrong.mutant.function)
+    module = compile(wrong.mutant.tree, str(wrong.file), "exec", dont_inherit=True)
+    function.__code__ = next(
+        part
+        for part in module.co_consts
+        if isinstance(part, CodeType) and part.co_name == wrong.mutant.function
+    )
 
 
 if __name__ == "__main__":
