@@ -6,7 +6,7 @@ from random import Random
 import numpy
 import pytest
 
-from omnibus.boards.load import city_slugs, load_board
+from omnibus.boards.load import load_board
 from omnibus.bots import master
 from omnibus.bots.master import brain_for
 from omnibus.bots.registry import make_bot
@@ -112,19 +112,12 @@ def test_calm_makes_no_other_order_and_no_other_worth() -> None:
     assert calmed(first, EDITION.integers, 4.0).numbers[-1] == pytest.approx(first.numbers[-1] / 4)
 
 
-@pytest.mark.parametrize("trust", [0.0, 0.25, 1.0])
-def test_however_far_the_network_is_trusted_it_plays(monkeypatch: pytest.MonkeyPatch, trust: float) -> None:
-    monkeypatch.setattr(master, "trust_in", lambda _city: trust)
+def test_it_plays_at_every_table() -> None:
     for table in TABLES[::4]:
         game = play_on(table.deal(9), from_random(Random(9)), most=17)
         seat = game.to_move
         assert seat is not None
         assert make_bot("master@60", 1).decide(game, seat) in game.legal_actions(seat)
-
-
-def test_only_our_cities_are_trusted() -> None:
-    assert 0 < master.trust_in("nowhere") < 1
-    assert {master.trust_in(city) for city in city_slugs()} <= {1.0, master.USUAL_TRUST}
 
 
 def test_more_simulations_than_nodes_are_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:

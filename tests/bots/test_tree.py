@@ -1,25 +1,36 @@
-"""The tree of a search: every line of actions has one node, and no more than there is room for."""
+"""The tree of a search: every moment and every move has one node, and no more than there is room for."""
+
+from random import Random
 
 from hypothesis import given, strategies
 
+from omnibus.bots.thinking.puct import moment_of
 from omnibus.bots.thinking.tree import (
+    ACTION_BITS,
     FOUND,
     FULL,
+    MOMENT,
     NODES,
     OBSERVED,
     PATH,
-    SUMS,
+    SUM,
     USED,
     VISITS,
-    child_of,
     credit,
-    grown_child,
+    grown,
+    move_at,
     plant,
     row_of,
     tree_size,
 )
+from omnibus.game.sampling import sample_hidden
+from tests.kit.play import from_random, play_on
+from tests.kit.tables import TABLES
 
 ROOM = 12
+MOMENTS = strategies.integers(0, MOMENT - 1).map(lambda line: line | MOMENT)
+MOVES = strategies.tuples(strategies.integers(0, ROOM - 1), strategies.integers(0, 7000))
+LINES = MOMENTS | MOVES.map(lambda move: move[0] << ACTION_BITS | move[1] + 1)
 
 
 def planted() -> list[int]:
@@ -28,37 +39,59 @@ def planted() -> list[int]:
     return tree
 
 
-@given(strategies.lists(strategies.lists(strategies.integers(0, 7000), min_size=1, max_size=4), max_size=20))
-def test_each_line_has_its_own_node(lines: list[list[int]]) -> None:
-    tree = planted()
-    nodes: dict[tuple[int, ...], int] = {(): 0}
+@given(strategies.lists(LINES, max_size=30))
+def test_each_line_has_its_own_node(lines: list[int]) -> None:
+    tree, nodes = planted(), {0: 0}
     for line in lines:
-        for depth in range(1, len(line) + 1):
-            before, known = nodes[tuple(line[: depth - 1])], nodes.get(tuple(line[:depth]))
-            assert child_of(tree, before, line[depth - 1]) == (known or 0)
-            grown = grown_child(tree, before, line[depth - 1])
-            if known:
-                assert grown == known
-            elif len(nodes) == ROOM:
-                assert grown == FULL
-                break
-            else:
-                assert grown == len(nodes)
-                nodes[tuple(line[:depth])] = grown
+        node = grown(tree, line)
+        if line in nodes:
+            assert node == nodes[line]
+        elif len(nodes) == ROOM:
+            assert node == FULL
+        else:
+            assert node == len(nodes)
+            nodes[line] = node
+        if line < MOMENT:
+            assert move_at(tree, line >> ACTION_BITS, line & (1 << ACTION_BITS) - 1) == nodes.get(line, 0)
     assert tree[USED] == len(nodes)
     assert tree[OBSERVED] == 99
 
 
 def test_a_leaf_counts_for_every_node_on_its_way() -> None:
     tree = planted()
-    one = grown_child(tree, 0, 5)
-    two = grown_child(tree, one, 6)
-    tree[FOUND : FOUND + 3] = [10, 20, 30]
-    for leaf in (two, FULL):
-        tree[PATH : PATH + 3] = [0, one, leaf]
-        credit(tree, 2, 3)
-    for node, visits in ((0, 2), (one, 2), (two, 1)):
+    move = grown(tree, 5)
+    moment = grown(tree, 77 | MOMENT)
+    tree[FOUND] = 10
+    for leaf in (moment, FULL):
+        tree[PATH : PATH + 3] = [0, move, leaf]
+        credit(tree, 2)
+    for node, visits in ((0, 2), (move, 2), (moment, 1)):
         row = tree[row_of(node) : row_of(node + 1)]
         assert row[VISITS] == visits
-        assert row[SUMS : SUMS + 4] == [10 * visits, 20 * visits, 30 * visits, 0]
+        assert row[SUM] == 10 * visits
     assert tree_size(ROOM) - NODES < 50 * ROOM
+
+
+def test_worlds_that_the_seat_can_not_tell_apart_are_one_moment() -> None:
+    for number, table in enumerate(TABLES):
+        game = play_on(table.deal(number), from_random(Random(number)), most=9 + number)
+        seat = game.to_move
+        if seat is None:
+            continue
+        board, view = game.edition.integers, game.view(seat)
+        seen = {moment_of(game.state, board, seat)}
+        seen |= {moment_of(sample_hidden(view, Random(one)).state, board, seat) for one in range(5)}
+        assert len(seen) == 1
+
+
+def test_every_card_drawn_makes_another_moment() -> None:
+    game = play_on(TABLES[0].deal(4), from_random(Random(4)), most=8)
+    seat, board = game.to_move, game.edition.integers
+    assert seat is not None
+    draws = [action for action in game.legal_actions(seat) if str(action).startswith("draw market")]
+    after = []
+    for action in draws:
+        state = play_on(TABLES[0].deal(4), from_random(Random(4)), most=8)
+        state.play(action)
+        after.append(moment_of(state.state, board, seat))
+    assert len(set(after)) == len(draws) > 1

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-import msgspec
 from msgspec.structs import replace
 
 from omnibus.bots.bot import Turn
 from omnibus.bots.budget import Budget
 from omnibus.bots.master_search import MasterSearch
 from omnibus.bots.reasons import Reasons
-from omnibus.bots.search import Search
 from omnibus.bots.searcher import SearcherBot
 from omnibus.bots.thinking.brain import SHIPPED, AnotherBoardError, Brain, calmed, load_brain
 from omnibus.game.action import AnyAction
 from omnibus.game.edition import Edition
 
 SIMULATIONS = 4000
-USUAL_TRUST = 0.25
-TRUST = SHIPPED / "master.toml"
-MOST_PROPOSALS = 6
 CALM = 5.0
 """What is thirty times as likely to the network is twice as likely in a search: else it looks no further."""
 
@@ -35,36 +30,22 @@ class MasterBot:
         brain, budget = brain_for(turn.edition), turn.budget or self.budget
         if brain is None:
             return SearcherBot().decide(replace(turn, budget=budget))
-        trust = trust_in(turn.edition.board.city)
-        search = MasterSearch(turn, brain, part_of(budget, trust))
-        proposals = search.proposals(1 if trust == 1 else MOST_PROPOSALS)
-        if len(proposals) == 1:
-            return turn.edition.actions[proposals[0]]
-        judging = Search(turn, part_of(budget, 1 - trust))
-        judging.only(proposals)
-        return turn.edition.actions[judging.best()]
+        return turn.edition.actions[MasterSearch(turn, brain, budget).best()]
 
     def explain(self, turn: Turn, about: tuple[AnyAction, ...] = ()) -> Reasons:
         """What it would do comes first. The figures are of games played on, like the searcher's."""
-        turn = replace(turn, budget=part_of(turn.budget or self.budget, 0.5))
+        turn = replace(turn, budget=half_of(turn.budget or self.budget))
         best = self.decide(turn)
         reasons = SearcherBot().explain(turn, (best, *about))
         first = sorted(reasons.alternatives, key=lambda one: one.action != best)
         return replace(reasons, alternatives=tuple(first))
 
 
-def part_of(budget: Budget, share: float) -> Budget:
+def half_of(budget: Budget) -> Budget:
     return Budget(
-        None if budget.simulations is None else max(1, int(budget.simulations * share)),
-        None if budget.seconds is None else budget.seconds * share,
+        None if budget.simulations is None else max(1, budget.simulations // 2),
+        None if budget.seconds is None else budget.seconds / 2,
     )
-
-
-@cache
-def trust_in(city: str) -> float:
-    """Which part of the budget the network's search gets; the rest judges its proposals."""
-    found = msgspec.toml.decode(TRUST.read_bytes(), type=dict[str, dict[str, float]])
-    return found["trust"].get(city, USUAL_TRUST)
 
 
 @lru_cache(maxsize=8)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from omnibus.bots.beliefs import beliefs_of
 from omnibus.bots.bot import Turn
 from omnibus.bots.budget import Budget
@@ -14,13 +12,12 @@ from omnibus.bots.thinking.brain import Brain
 from omnibus.bots.thinking.engine import array, network_engine
 from omnibus.bots.thinking.layers import OUTPUTS, PAPER_SIZE
 from omnibus.bots.thinking.signals import signal_size
-from omnibus.bots.thinking.tree import VISITS, child_of, row_of, tree_size
+from omnibus.bots.thinking.tree import tree_size
 from omnibus.rules.catalogue import ACTIONS, STATE_SIZE
 from omnibus.rules.events import NOT_LISTENING
 from omnibus.rules.observe import observation_size
-from omnibus.types import Integers
 
-MOST_NODES = 1 << 15
+MOST_NODES = 1 << 16
 """With what the network says at each of them less than 20 MB."""
 FIRST_SLICE = 16
 """Simulations after which the clock is looked at first."""
@@ -36,7 +33,7 @@ class MasterSearch:
         self.budget = budget
         self.seat = turn.seat
         table = turn.edition.integers
-        nodes = min((budget.simulations or MOST_NODES) + 1, MOST_NODES)
+        nodes = min(2 * (budget.simulations or MOST_NODES) + 1, MOST_NODES)
         beliefs = beliefs_of(turn, compiled=True)
         self.board, self.known = array(table), array(beliefs.known)
         self.mind, self.tree = array(mind_for(turn.edition)), numpy.zeros(tree_size(nodes), numpy.int64)
@@ -65,20 +62,6 @@ class MasterSearch:
         if self._candidates() > 1:
             self._spend()
         return int(self.actions[self.run.favourite(self.tree, self.actions, self._candidates())])
-
-    def proposals(self, most: int) -> list[int]:
-        """The actions that were tried most when the budget is spent, the first of them first."""
-        found = self._candidates()
-        if found > 1:
-            self._spend()
-            found = self._candidates()
-        actions = [int(action) for action in self.actions[:found]]
-        return sorted(actions, key=self._visits, reverse=True)[:most]
-
-    def _visits(self, action: int) -> int:
-        tree = cast(Integers, self.tree)  # interpreted, the same function reads the array as it is
-        child = int(child_of(tree, 0, action))
-        return int(tree[row_of(child) + VISITS]) if child else 0
 
     def _candidates(self) -> int:
         return int(self.run.candidates(self.known, self.board, self.seat, self.actions))

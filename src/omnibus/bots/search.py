@@ -51,11 +51,6 @@ class Search:
         self.run.study(self.board, self.mind)
         self.found = self._candidates()
 
-    def only(self, actions: Sequence[int]) -> None:
-        """Try these and no others."""
-        self.found = len(actions)
-        self.actions[: self.found] = actions
-
     def _candidates(self) -> int:
         """Those that are asked about come last, and stand among the others once they are tried."""
         found = int(self.run.candidates(self.known, self.board, self.seat, self.actions))
