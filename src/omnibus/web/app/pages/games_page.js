@@ -7,6 +7,7 @@ import { api, Trouble } from "../api.js";
 import { seats } from "../seats.js";
 import { confirmed } from "../ui/dialog.js";
 import { OmnibusElement } from "../ui/element.js";
+import { nothingYet } from "../ui/nothing_yet.js";
 import { words } from "../words.js";
 import { accounts, goesOn, played } from "./my_games.js";
 import { pointsPlot } from "./points_plot.js";
@@ -53,10 +54,10 @@ class GamesPage extends OmnibusElement {
     return html`
       <div class="page">
         <h1>${words.t("my-games")}</h1>
-        <p><a href="/best">${words.t("best-link")}</a></p>
-        ${this.tables.length ? nothing : html`<p>${words.t("no-games")} <a href="/">${words.t("to-start")}</a></p>`}
+        ${this.tables.length ? nothing : nothingYet(words.t("no-games"))}
         ${going.length ? this.list(words.t("games-going"), going) : nothing} ${this.statistics()}
         ${over.length ? this.list(words.t("games-over"), over) : nothing}
+        <p><a class="button" href="/best">${words.t("best-link")}</a></p>
       </div>
     `;
   }

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/lit.js";
 import { OmnibusElement } from "../ui/element.js";
+import { nothingYet } from "../ui/nothing_yet.js";
 import { words } from "../words.js";
 
 class LostPage extends OmnibusElement {
@@ -9,8 +10,7 @@ class LostPage extends OmnibusElement {
     return html`
       <div class="page narrow">
         <h1>${words.t("lost-title")}</h1>
-        <p>${words.t("lost-text")}</p>
-        <p><a class="button" href="/">${words.t("to-start")}</a></p>
+        ${nothingYet(words.t("lost-text"))}
       </div>
     `;
   }

@@ -1,7 +1,7 @@
 // The cities to choose from, each as its poster.
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { dark } from "../settings.js";
+import { picture } from "../ui/city_head.js";
 import { worn } from "../ui/mood.js";
 import { words } from "../words.js";
 
@@ -37,11 +37,4 @@ export function posters(cities, chosen, choose) {
       )}
     </fieldset>
   `;
-}
-
-/** The map without its page and names, filling whatever room there is. @param {ListedCity} city */
-export function picture({ slug, canvas }) {
-  const theme = dark() ? "dark" : "light";
-  const part = `viewBox(0,0,${canvas.width},${canvas.height});preserveAspectRatio(xMidYMid slice)`;
-  return `/api/boards/${slug}.svg?labels=false&theme=${theme}#svgView(${part})`;
 }

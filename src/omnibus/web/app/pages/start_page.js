@@ -9,6 +9,7 @@ import { seats } from "../seats.js";
 import { choices, toggle } from "../ui/controls.js";
 import { OmnibusElement } from "../ui/element.js";
 import { botId, botName, troubleText } from "../ui/names.js";
+import { procession } from "../ui/procession.js";
 import { words } from "../words.js";
 import { goesOn } from "./my_games.js";
 import { byLink, remember, remembered, request } from "./opening.js";
@@ -121,7 +122,7 @@ class StartPage extends OmnibusElement {
   render() {
     return html`
       <form class="page start" @submit=${this.play}>
-        <h1>${words.t("start-title")}</h1>
+        <header class="start-head"><h1>${words.t("start-title")}</h1>${procession()}</header>
         ${this.going()}
         ${this.posters()}
         <section class="panel start-panel">
@@ -143,10 +144,12 @@ class StartPage extends OmnibusElement {
             ? toggle(words.t("alone"), this.opening.alone, (on) => this.change({ alone: on }), words.t("alone-more"))
             : nothing}
           ${this.trouble ? html`<p class="start-trouble" role="alert">${this.trouble}</p>` : nothing}
-          <div class="start-go">
-            <button class="button first big" ?disabled=${this.busy || !this.city}>${this.busy && this.alone ? words.t("alone-begins") : this.action()}</button>
+          <div class="start-ends">
+            <div class="start-go">
+              <button class="button first big" ?disabled=${this.busy || !this.city}>${this.busy && this.alone ? words.t("alone-begins") : this.action()}</button>
+            </div>
+            <div class="start-more">${this.more()}</div>
           </div>
-          <div class="start-more">${this.more()}</div>
         </section>
       </form>
     `;
@@ -186,8 +189,8 @@ class StartPage extends OmnibusElement {
   }
 
   fields() {
-    const { way } = this.opening;
-    if (way === "device") return html`${playerRows(this.opening, this.city?.seats[1] ?? 4, (change) => this.change(change))}${this.level()}`;
+    const { way, players } = this.opening;
+    if (way === "device") return html`${playerRows(this.opening, this.city?.seats[1] ?? 4, (change) => this.change(change))}${players.some(({ kind }) => kind === "bot") ? this.level() : nothing}`;
     if (way === "friends") return html`${this.myName()}${this.friends()}`;
     if (way === "screen") return html`${this.company()}<p class="soft small">${words.t("screen-more")}</p>`;
     return html`

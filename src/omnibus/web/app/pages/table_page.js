@@ -29,7 +29,7 @@ class TablePage extends OmnibusElement {
     place: {},
     table: { state: true },
     city: { state: true },
-    cityName: { state: true },
+    listed: { state: true },
     shown: { state: true },
     covered: { state: true },
     trouble: { state: true },
@@ -43,7 +43,8 @@ class TablePage extends OmnibusElement {
     this.table = null;
     /** @type {City | null} */
     this.city = null;
-    this.cityName = "";
+    /** @type {import("../wire.d.ts").ListedCity | undefined} */
+    this.listed = undefined;
     /** @type {Map<number | null, Connection>} By seat; null for one who watches. */
     this.connections = new Map();
     /** Whose hand is to be seen. @type {number | null} */
@@ -147,8 +148,8 @@ class TablePage extends OmnibusElement {
     this.table = table;
     seats.remember(table);
     if (!this.city) loadCity(table.city, table.board).then((/** @type {City} */ city) => (this.city = city));
-    if (!this.cityName) listedCity(table.city).then((city) => (this.cityName = city?.name ?? table.city));
-    document.title = this.cityName ? `${this.cityName} – Omnibus` : "Omnibus";
+    if (!this.listed) listedCity(table.city).then((city) => (this.listed = city));
+    document.title = `${this.listed?.name ?? table.city} – Omnibus`;
   }
 
   /** The one through whose eyes the table is seen. */
@@ -185,7 +186,7 @@ class TablePage extends OmnibusElement {
       seats.keep(event.detail.table, [event.detail.key], event.detail.nonce);
       this.enter();
     };
-    return html`<join-form .table=${table} .city=${this.cityName} @joined=${joined} @watch=${() => this.watch()}></join-form>`;
+    return html`<join-form .table=${table} .city=${this.listed} @joined=${joined} @watch=${() => this.watch()}></join-form>`;
   }
 
   /** What is asked for at the end of a game. @param {Event} event */
@@ -205,7 +206,7 @@ class TablePage extends OmnibusElement {
     if (table.stage === "gathering") import("../play/gathering_room.js");
     if (!connection.standing)
       return table.stage === "gathering"
-        ? html`<gathering-room .table=${table} .city=${this.cityName} .connection=${connection} ?data-screen=${this.screen}></gathering-room>`
+        ? html`<gathering-room .table=${table} .city=${this.listed} .connection=${connection} ?data-screen=${this.screen}></gathering-room>`
         : html`<p class="waiting" role="status">${words.t("coming-to-table")}</p>`;
     const over = connection.standing.view.phase === "over";
     const { next } = this;

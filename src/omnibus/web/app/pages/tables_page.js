@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { api, Trouble } from "../api.js";
 import { OmnibusElement } from "../ui/element.js";
 import { troubleText } from "../ui/names.js";
+import { nothingYet } from "../ui/nothing_yet.js";
 import { words } from "../words.js";
 import { tableCard } from "./table_card.js";
 
@@ -54,7 +55,7 @@ class TablesPage extends OmnibusElement {
       <div class="page">
         <h1>${words.t("tables")}</h1>
         ${this.trouble ? html`<p role="alert">${this.trouble}</p>` : nothing}
-        ${this.tables && !tables.length ? html`<p>${words.t("no-tables")} <a href="/">${words.t("to-start")}</a></p>` : nothing}
+        ${this.tables && !tables.length ? nothingYet(words.t("no-tables")) : nothing}
         ${free.length ? this.list(words.t("tables-free"), free) : nothing}
         ${going.length ? this.list(words.t("tables-going"), going) : nothing}
       </div>

@@ -1,6 +1,7 @@
 // What lies over the table while a device goes from hand to hand: nothing of any hand is on the page meanwhile.
 
 import { html, nothing } from "../../vendor/lit.js";
+import { picture } from "../ui/city_head.js";
 import { OmnibusElement } from "../ui/element.js";
 import { worn } from "../ui/mood.js";
 import { listedCity } from "../ui/listed_city.js";
@@ -28,6 +29,7 @@ class PlayCurtain extends OmnibusElement {
   render() {
     return html`
       <section class="curtain" ${worn(this.city?.mood)}>
+        ${this.city ? html`<img src=${picture(this.city)} alt="" />` : nothing}
         <div class="curtain-words">
           <p class="curtain-city" aria-hidden="true">${this.city?.name ?? nothing}</p>
           ${this.name ? this.call() : html`<h1>${words.t("others-play")}</h1>`}

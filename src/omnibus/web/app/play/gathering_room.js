@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { seats } from "../seats.js";
+import { cityHead } from "../ui/city_head.js";
 import { OmnibusElement } from "../ui/element.js";
 import { notice } from "../ui/notices.js";
 import { words } from "../words.js";
@@ -15,8 +16,8 @@ class GatheringRoom extends OmnibusElement {
     super();
     /** @type {import("../wire.d.ts").Table | null} */
     this.table = null;
-    /** Its city, by name. */
-    this.city = "";
+    /** @type {import("../wire.d.ts").ListedCity | undefined} */
+    this.city = undefined;
     /** @type {import("../connection.js").Connection | null} */
     this.connection = null;
   }
@@ -27,7 +28,7 @@ class GatheringRoom extends OmnibusElement {
     const free = this.table.seats.filter((seat) => seat.kind !== "bot" && !seat.taken).length;
     return html`
       <div class="page narrow apart">
-        <h1>${words.t("gathering-title", { city: this.city })}</h1>
+        ${cityHead(this.city, words.t("gathering-title", { city: this.city?.name ?? this.table.city }))}
         ${this.dataset.screen === undefined ? nothing : html`<p class="scan">${words.t("scan-to-sit")}</p>`}
         <p role="status">${words.t("gathering-text", { count: free })}</p>
         ${seatList(this.table, this.connection?.seat ?? null)}

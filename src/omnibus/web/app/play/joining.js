@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { account } from "../account.js";
 import { api, Trouble } from "../api.js";
 import { seats } from "../seats.js";
+import { cityHead } from "../ui/city_head.js";
 import { OmnibusElement } from "../ui/element.js";
 import { troubleText } from "../ui/names.js";
 import { words } from "../words.js";
@@ -18,8 +19,8 @@ class JoinForm extends OmnibusElement {
     super();
     /** @type {Table | null} */
     this.table = null;
-    /** Its city, by name. */
-    this.city = "";
+    /** @type {import("../wire.d.ts").ListedCity | undefined} */
+    this.city = undefined;
     this.name = seats.name || account.name;
     this.trouble = "";
     this.busy = false;
@@ -51,7 +52,7 @@ class JoinForm extends OmnibusElement {
     const input = (/** @type {Event & {target: HTMLInputElement}} */ event) => (this.name = event.target.value);
     return html`
       <form class="page narrow apart" @submit=${this.join}>
-        <h1>${words.t("join-title", { city: this.city })}</h1>
+        ${cityHead(this.city, words.t("join-title", { city: this.city?.name ?? this.table.city }))}
         ${seatList(this.table)}
         <div class="field">
           <label for="join-name">${words.t("my-name")}</label>

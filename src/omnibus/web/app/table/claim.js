@@ -94,12 +94,20 @@ const candidates = (now, routes, steps) => html`
   <div class="candidates" role="group" aria-label=${words.t("which-route")}>
     ${routes.map(
       (slug, at) => html`<button aria-pressed=${String(at === 0)} @click=${() => steps.look(slug)}>
-        ${swatch(now.city, now.city.routes.get(slug)?.colour ?? "")} ${title(now, slug)}
-        <small>${trackText(now.city, slug) || now.city.cost(/** @type {any} */ (now.city.routes.get(slug)))}</small>
+        ${swatch(now.city, now.city.routes.get(slug)?.colour ?? "")}
+        <span>${candidate(now, slug, routes.length === 2 && now.city.routes.get(slug)?.twin === routes[1 - at])}</span>
       </button>`,
     )}
   </div>
 `;
+
+/** Of twins alone, the track is enough. @param {Situation} now @param {string} slug @param {boolean} twins */
+function candidate(now, slug, twins) {
+  const track = trackText(now.city, slug);
+  if (twins) return track;
+  const route = now.city.routes.get(slug);
+  return html`${title(now, slug)} <small>${track || (route ? now.city.cost(route) : nothing)}</small>`;
+}
 
 /**
  * @param {Situation} now

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { words } from "../words.js";
 import { LETTERS } from "./situation.js";
+import { garland, ranks, standings } from "./standings.js";
 import { SOURCES, lineWords, scoresOverTime } from "./steps.js";
 
 /** @typedef {import("./situation.js").Situation} Situation */
@@ -66,6 +67,7 @@ function results(now, page, act) {
   /** @type {Page[]} */
   const pages = ["standings", "sheet", "graph", "analysis"];
   return html`
+    ${garland(now)}
     <h2>${verdict(now)}</h2>
     <div class="tabs" role="group" aria-label=${words.t("end-title")}>
       ${pages.map(
@@ -90,39 +92,12 @@ function shown(now, page, act) {
   return page === "graph" ? graph(now) : page === "sheet" ? sheet(now) : standings(now);
 }
 
-/** Places as the server says; from the scores where it has not said yet. @param {Situation} now */
-export function ranks(now) {
-  const { players } = now.view;
-  const before = (/** @type {number} */ one, /** @type {number} */ other) =>
-    players[other].score - players[one].score || (players[other].tickets_done ?? 0) - (players[one].tickets_done ?? 0);
-  return (
-    now.table.result?.ranks ?? players.map((_, seat) => 1 + players.filter((_, other) => before(other, seat) < 0).length)
-  );
-}
-
 /** @param {Situation} now */
 function verdict(now) {
   const places = ranks(now);
   const winners = places.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (winners.length > 1) return words.t("end-shared", { names: words.list(winners.map((seat) => now.name(seat))) });
   return winners[0] === now.seat ? words.t("end-you-won") : words.t("end-won", { name: now.name(winners[0]) });
-}
-
-/** @param {Situation} now */
-function standings(now) {
-  const places = ranks(now);
-  const seats = now.view.players.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
-  return html`<ol class="standings">
-    ${seats.map((seat) => {
-      const player = now.view.players[seat];
-      return html`<li data-seat=${seat + 1}>
-        <span class="rank">${places[seat]}.</span><span class="badge" aria-hidden="true">${LETTERS[seat]}</span>
-        <span class="name">${now.name(seat)}</span>
-        <small>${words.t("tickets-done", { count: player.tickets_done ?? 0 })}</small>
-        <b>${words.t("points", { points: player.score })}</b>
-      </li>`;
-    })}
-  </ol>`;
 }
 
 /** @param {Situation} now */
@@ -133,7 +108,11 @@ function sheet(now) {
     <thead>
       <tr>
         <td></td>
-        ${sheets.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${now.name(seat)}</th>`)}
+        ${sheets.map(
+          (_, seat) => html`<th scope="col" data-seat=${seat + 1}>
+            <span class="badge" aria-hidden="true">${LETTERS[seat]}</span><small>${now.name(seat)}</small>
+          </th>`,
+        )}
       </tr>
     </thead>
     <tbody>

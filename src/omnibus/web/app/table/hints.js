@@ -20,12 +20,16 @@ export class Hints {
     /** @type {Hinted | null} */
     this.hinted = null;
     this.thinking = false;
+    /** What had the focus before. @type {Element | null} */
+    this.opener = null;
   }
 
   async ask() {
     const { table } = this;
     if (this.thinking || !table.connection) return;
+    const opener = document.activeElement;
     table.close();
+    this.opener = opener;
     this.thinking = true;
     table.requestUpdate();
     try {
@@ -45,6 +49,13 @@ export class Hints {
     this.hinted = null;
   }
 
+  close() {
+    if (!this.hinted) return;
+    this.forget();
+    this.table.requestUpdate();
+    if (this.opener instanceof HTMLElement) this.opener.focus({ preventScroll: true });
+  }
+
   /** Routes that the coach speaks of: the claim that he would make, else what he is after. @param {Situation} now @returns {string[]} */
   lit(now) {
     if (!this.hinted || !now.mine) return [];
@@ -57,13 +68,9 @@ export class Hints {
     const { table, hinted } = this;
     if (this.thinking) return html`<section class="sheet hints" role="status"><p>${words.t("hint-thinking")}</p></section>`;
     if (!hinted || !now.mine) return null;
-    const close = () => {
-      this.forget();
-      table.requestUpdate();
-    };
     return html`
       <section class="sheet hints" role="dialog" aria-label=${words.t("hint")}>
-        <button class="close" aria-label=${words.t("close")} @click=${close}>✕</button>
+        <button class="close" aria-label=${words.t("close")} @click=${() => this.close()}>✕</button>
         <h2>${words.t("hint")}</h2>
         <ol>
           ${hinted.alternatives.slice(0, 3).map(

@@ -248,8 +248,8 @@ export class OmnibusTable extends OmnibusElement {
 
   close() {
     this.pointed = null;
-    this.talk.open = false;
-    this.hints.forget();
+    this.talk.close();
+    this.hints.close();
     this.asking.close();
   }
 

@@ -65,14 +65,21 @@ export class Talk {
   }
 
   toggle() {
-    const open = !this.open;
+    if (this.open) return this.close();
     this.table.close();
     this.#set(() => {
-      this.open = open;
+      this.open = true;
       this.unread = 0;
       this.bubble = null;
     });
-    if (this.open) this.#end();
+    this.#end();
+  }
+
+  close() {
+    if (!this.open) return;
+    this.#set(() => (this.open = false));
+    const opener = this.table.querySelector(".talk-tool .tool");
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   }
 
   /** @param {Situation} now */
