@@ -43,7 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int,
         Meta(ge=0, le=256, description="processes in which bots think; 0 for one less than there are cores"),
     ] = 0
-    tables_per_hour: Annotated[int, Meta(ge=1, description="tables that one address may open")] = 120
+    tables_per_hour: Annotated[
+        int, Meta(ge=1, description="tables that one address may open, rematches among them")
+    ] = 120
     requests_per_minute: Annotated[
         int,
         Meta(

@@ -182,6 +182,7 @@ class JoinRequest(Body, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
     """Any open one where none is said."""
     nonce: Nonce = ""
+    """My part in the shuffle. With one of 16 letters or more, asked again it is the same seat."""
 
 
 class Joined(Body, frozen=True):

@@ -131,10 +131,10 @@ def test_a_join_that_is_sent_to_both_is_one_seat(tmp_path: Path) -> None:
         async with two_houses(tmp_path, deaf=True) as (first, second):
             opened = await first.open(ADA, SeatRequest("open"), SeatRequest("open"))
             await second.hub.room(opened.table.id)
-            request = JoinRequest("Ben", nonce="ben")
+            request = JoinRequest("Ben", nonce="ben-at-two-servers")
             joined = [await house.hub.host.join(opened.table.id, request) for house in (first, second)]
             assert joined[0].key == joined[1].key
-            other = await second.hub.host.join(opened.table.id, JoinRequest("Cy", nonce="cy"))
+            other = await second.hub.host.join(opened.table.id, JoinRequest("Cy", nonce="cy-at-one-of-them"))
             assert (other.key.seat, other.table.stage) == (2, "running")
 
     run(work())

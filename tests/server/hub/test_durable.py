@@ -12,9 +12,10 @@ from omnibus.boards.load import city_slugs
 from omnibus.game.record import replay
 from omnibus.game.verifying import verify
 from omnibus.server.care.examining import troubles
+from omnibus.server.tables.refused import RefusedError
 from omnibus.wire.downstream import Moved, Welcome
 from omnibus.wire.table import JoinRequest, SeatRequest
-from omnibus.wire.upstream import Act, Say, Undo
+from omnibus.wire.upstream import Act, Pause, Say, Undo
 from tests.kit.house import ADA, BEN, GREEDY, Guest, House, SteppedClock, housed, in_a_house, play_to_end, run
 
 
@@ -85,11 +86,45 @@ def test_a_retried_command_is_answered_again_and_done_once(tmp_path: Path) -> No
 def test_a_join_that_is_asked_for_again_is_the_same_seat(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         opened = await house.open(ADA, SeatRequest("open"), SeatRequest("open"))
-        request = JoinRequest("Ben", nonce="abc123")
+        request = JoinRequest("Ben", nonce="9pX4-browser-nonce")
         first = await house.hub.host.join(opened.table.id, request)
         again = await house.hub.host.join(opened.table.id, request)
         assert again.key == first.key
         assert [seat.kind for seat in again.table.seats] == ["person", "person", "open"]
+
+    in_a_house(tmp_path, work)
+
+
+def test_a_nonce_that_can_be_guessed_gives_no_seat_away(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        opened = await house.open(ADA, SeatRequest("open"), nonce="ada")
+        joined = await house.hub.host.join(opened.table.id, JoinRequest("Ben", nonce="ben"))
+        assert joined.key.seat == 1
+        for nonce in ("ada", "ben", ""):
+            with pytest.raises(RefusedError, match="not-now"):
+                await house.hub.host.join(opened.table.id, JoinRequest("Cy", nonce=nonce))
+
+    in_a_house(tmp_path, work)
+
+
+def test_who_uses_up_his_commands_leaves_the_others_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("omnibus.server.hub.room.MOST_COMMANDS", 3)
+
+    async def work(house: House) -> None:
+        ada, ben = await house.come_to(await house.open(ADA, BEN))
+        await ada.does(Pause)
+        await ada.does(lambda name: Pause(name, wanted=False))
+        await ada.does(Pause)
+        assert await ada.may_not(Pause) == "too-many"
+        await ben.acts()
+        await house.hub.caretaker.stop()
+        house.hub.rooms.clear()
+        room = await house.hub.room(ben.table)
+        assert room.counted == {"0": 3, "1": 1}
+
+    in_a_house(tmp_path, work)
 
     in_a_house(tmp_path, work)
 

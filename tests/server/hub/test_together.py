@@ -147,8 +147,26 @@ def test_a_rematch_seats_everybody_one_on(tmp_path: Path) -> None:
         again = await house.come(theirs.table.id, theirs.key.token)
         assert again.legal
         assert (await house.hub.table(ada.table)).rematch == theirs.table.id
+        fresh = await house.hub.host.new_key(theirs.table.id, theirs.key.token)
+        assert fresh.token != theirs.key.token
+        assert await ben.may_not(Rematch) == "not-your-seat"
 
     in_a_house(tmp_path, work)
+
+
+def test_rematches_count_as_tables_that_are_opened(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        (ada,) = await house.come_to(await house.open(ADA, GREEDY))
+        for _ in range(2):
+            await ada.does(Abandon)
+            await ada.does(Rematch)
+            await ada.does(Rematch)
+            (seated,) = {one.table.id: one for one in ada.told if isinstance(one, Seated)}.values()
+            ada = await house.come(seated.table.id, seated.key.token)
+        await ada.does(Abandon)
+        assert await ada.may_not(Rematch) == "too-many"
+
+    in_a_house(tmp_path, work, tables_per_hour=3)
 
 
 @pytest.mark.parametrize("watching", ["never", "ended", "delayed", "live"])

@@ -13,6 +13,7 @@ import uvicorn
 from omnibus.server.edge.app import create_app
 from omnibus.server.edge.frames import Frames
 from omnibus.server.edge.office import Office
+from omnibus.server.edge.requests import Requests
 from omnibus.server.hub.hub import Hub
 from omnibus.server.keys import keys_of
 from omnibus.server.metrics import Metrics
@@ -66,6 +67,7 @@ async def serve(
         app = create_app(hub, Office(store, keys, settings, Metrics()))
         config = uvicorn.Config(
             app,
+            http=Requests,
             ws=Frames,
             log_config=None,
             proxy_headers=bool(settings.proxies),

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from omnibus.server.edge.frames import Socket, line_of
+from omnibus.server.edge.gate import caller
 from omnibus.server.edge.office import Office
 from omnibus.server.hub.connection import Connection
 from omnibus.server.hub.hub import Hub
@@ -36,8 +37,11 @@ class _Identified(msgspec.Struct):
 async def table_socket(
     socket: Socket, name: FromPath[str], hub: NamedDependency[Hub], office: NamedDependency[Office]
 ) -> None:
-    await socket.accept()
-    connection = Connection(None, line_of(socket))
+    try:
+        await socket.accept()
+    except OSError:
+        return  # gone before anybody came to the door
+    connection = Connection(None, line_of(socket), caller(socket.scope))
     writing = asyncio.create_task(_write(socket, connection))
     try:
         room, hello = await _greeted(socket, name, hub, connection)

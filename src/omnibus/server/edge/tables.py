@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -13,7 +11,6 @@ from omnibus.server.edge.gate import caller
 from omnibus.server.edge.problems import Asked
 from omnibus.server.edge.signing_in import bearer
 from omnibus.server.hub.hub import Hub
-from omnibus.server.tables.refused import RefusedError
 from omnibus.wire.table import Joined, JoinRequest, Offer, SeatKey, Table, TableOpened, TableRequest
 
 
@@ -25,9 +22,7 @@ def offer(hub: NamedDependency[Hub]) -> Offer:
 
 @post("/api/tables", summary="Open a table", problems=[403, 404, 409])
 async def open_table(request: Asked, data: JSONBody[TableRequest], hub: NamedDependency[Hub]) -> TableOpened:
-    if not hub.opening.allows(caller(request.scope), time.monotonic()):
-        raise RefusedError("too-many")
-    return await hub.host.open(data)
+    return await hub.host.open(data, caller(request.scope))
 
 
 @get("/api/tables", summary="Tables that anybody may find")

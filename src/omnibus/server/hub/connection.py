@@ -21,8 +21,10 @@ def never(_text: bytes) -> bool:
 
 
 class Connection:
-    def __init__(self, seat: int | None, at_once: AtOnce = never) -> None:
+    def __init__(self, seat: int | None, at_once: AtOnce = never, who: str = "") -> None:
         self.seat = seat
+        self.who = who
+        """From which address: some things are counted by it."""
         self._at_once = at_once
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         """What could not be said at once; ``None`` ends it."""

@@ -44,8 +44,9 @@ class Host:
     def offer(self) -> Offer:
         return self._means.dealing.fairness.offer()
 
-    async def open(self, request: TableRequest) -> TableOpened:
-        """Asked again with the same offer and nonce, it is the same table."""
+    async def open(self, request: TableRequest, who: str = "") -> TableOpened:
+        """Asked again with the same offer and nonce, it is the same table. ``who``: from which address."""
+        self._check_rate(who)
         check(request, self._means.bots)
         offer = request.offer or self.offer()
         if not self._means.dealing.fairness.is_ours(offer):
@@ -150,18 +151,24 @@ class Host:
         await room.change(deed)
         return Joined(public(room.table, self._means.clock.moment()), self.key(room.table, seats[0]))
 
-    async def rematch(self, room: Room, seat: int, nonce: str) -> Seated:
-        """The first who asks opens the table, all who do get their seats, and the last begins it."""
+    async def rematch(self, room: Room, seat: int, nonce: str, who: str = "") -> Seated:
+        """The first who asks opens the table, all who do get their seats, and the last begins it.
+
+        Who has asked there for a new key has it from there: of those who come from here, one may be a thief.
+        """
         check_nonce(nonce)
         if not room.table.ended:
             raise RefusedError("not-now")
         if not room.table.state.rematch:
+            self._check_rate(who)
             await self._open_rematch(room)
         following = await self._room_of(room.table.state.rematch)
         number = seat_after(seat, len(room.table.state.seats))
 
         def deed(table: ServedTable, moment: Moment) -> None:
             taken = table.seat(number)
+            if taken.generation:
+                raise RefusedError("not-your-seat")
             if not taken.taken:
                 taken.taken, taken.nonce = True, nonce
             deal_when_complete(table, self._means.dealing.proof_of, moment)
@@ -169,6 +176,10 @@ class Host:
         await following.change(deed)
         table = following.table
         return Seated(public(table, self._means.clock.moment()), self.key(table, number))
+
+    def _check_rate(self, who: str) -> None:
+        if not self._means.opening.allows(who, self._means.clock.now() / 1000):
+            raise RefusedError("too-many")
 
     async def _open_rematch(self, room: Room) -> None:
         offer, request = self.offer(), rotated(room.table)

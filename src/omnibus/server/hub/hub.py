@@ -69,6 +69,7 @@ class Hub:
             looks_after=self.caretaker.looks_after,
             adopt=self.caretaker.adopt,
             dealing=Dealing(Fairness(keys)),
+            opening=Limit(Rate(settings.tables_per_hour, settings.tables_per_hour / 60)),
             chatting=Limit(Rate(settings.lines_per_minute, settings.lines_per_minute)),
             syncing=Limit(Rate(SYNCS, SYNCS)),
             hinting=Limit(Rate(HINTS_PER_MINUTE, HINTS_PER_MINUTE)),
@@ -76,8 +77,6 @@ class Hub:
         self.host = Host(self.means, keys, self.room)
         self.archive = Archive(self.means, self.host, self.room)
         self.analysing = Analysing(self.workers, self.archive)
-        self.opening = Limit(Rate(settings.tables_per_hour, settings.tables_per_hour / 60))
-        """Tables that one address opens."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     # ---- from start to end ----

@@ -30,6 +30,8 @@ class Means(msgspec.Struct, frozen=True):
     adopt: Callable[[str], None]
     """From now on it does."""
     dealing: Dealing
+    opening: Limit
+    """Tables that one address opens, rematches among them."""
     chatting: Limit
     """Lines and reactions of one seat."""
     hinting: Limit

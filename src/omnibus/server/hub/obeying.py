@@ -6,7 +6,7 @@ from omnibus.errors import OmnibusError
 from omnibus.server.hub.connection import Connection
 from omnibus.server.hub.hinting import hinted
 from omnibus.server.hub.hosting import Host
-from omnibus.server.hub.room import Deed, Room
+from omnibus.server.hub.room import Deed, Room, named
 from omnibus.server.store.errors import StoreError
 from omnibus.server.tables.agreeing import abandon, pause
 from omnibus.server.tables.leaving import hand_over, replace_absent, resign, take_back
@@ -61,9 +61,9 @@ async def _obeyed(room: Room, connection: Connection, command: AnyCommand, host:
         case Hint():
             connection.tell(await hinted(room, seat, command.id))
         case Rematch():
-            connection.tell(await host.rematch(room, seat, command.nonce))
+            connection.tell(await host.rematch(room, seat, command.nonce, connection.who))
         case _:
-            name = f"{seat} {command.id}"
+            name = named(seat, command.id)
             if isinstance(command, Say | React) and name not in room.commands:
                 _check_rate(room, seat)
             return await room.change(deed_of(seat, command, room.means.bots), name)

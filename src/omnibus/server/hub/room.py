@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from omnibus.server.hub.connection import Connection
@@ -29,10 +30,19 @@ Deed = Callable[[ServedTable, Moment], None]
 
 ATTEMPTS = 5
 """Other servers may change the table at the same time."""
-MOST_COMMANDS = 20_000
-"""At a table, in all its time: people need some hundreds. Clocks and bots go on in any case."""
+MOST_COMMANDS = 5_000
+"""Of a seat, in all its time: people need some hundreds. Clocks and bots go on in any case."""
 MOST_OF_A_CHAT = 200
 """Lines that somebody is told who comes."""
+
+
+def named(seat: int, command: str) -> str:
+    """As a command is kept: what two seats call alike are two."""
+    return f"{seat} {command}"
+
+
+def whose(name: str) -> str:
+    return name.partition(" ")[0]
 
 
 class Room:
@@ -45,13 +55,21 @@ class Room:
         self.table = table
         self.commands: dict[str, int] = {}
         """Those that were carried out, each with the ply that it led to."""
+        self.counted: Counter[str] = Counter()
+        """How many of each seat: nobody can use up what the others need."""
         self._note(whole)
         self.driver = Driver(self)
         self.presence = Presence(self)
 
     def _note(self, whole: WholeTable) -> None:
         self.revision = whole.table.revision
-        self.commands |= whole.commands
+        for command, ply in whole.commands.items():
+            self._note_command(command, ply)
+
+    def _note_command(self, command: str, ply: int) -> None:
+        if command and command not in self.commands:
+            self.counted[whose(command)] += 1
+            self.commands[command] = ply
 
     @property
     def name(self) -> str:
@@ -98,7 +116,7 @@ class Room:
             for _ in range(ATTEMPTS):
                 if command in self.commands:
                     return self.commands[command]
-                if command and len(self.commands) >= MOST_COMMANDS:
+                if command and self.counted[whose(command)] >= MOST_COMMANDS:
                     raise RefusedError("too-many")
                 moment = self.means.clock.moment()
                 draft = self.table.draft()
@@ -113,8 +131,7 @@ class Room:
     async def _keep(self, draft: ServedTable, command: str, moment: Moment) -> int:
         row = kept(draft, self.revision + 1, moment)
         written = await keep(self.means.store, self.table, draft, row, command)
-        if command:
-            self.commands[command] = written.ply
+        self._note_command(command, written.ply)
         if written.again:  # by another server, and we did not know
             await self._read()
             return written.ply

@@ -19,6 +19,9 @@ from omnibus.server.tables.table import ServedTable
 from omnibus.spelling import no_such
 from omnibus.wire.table import JoinRequest, Live, TableRequest
 
+UNGUESSABLE = 16
+"""Letters of a nonce; clients of ours choose 32."""
+
 ProofOf = Callable[[ServedTable], Proof]
 """Whoever knows the secrets says how a table is dealt."""
 
@@ -106,8 +109,11 @@ def join(table: ServedTable, request: JoinRequest) -> int:
 
 
 def seat_with(table: ServedTable, nonce: str) -> int | None:
-    """Of somebody who asks again and did not hear the answer: nobody else knows the nonce until the end."""
-    if table.ended or not nonce:
+    """Of somebody who asks again and did not hear the answer: nobody else knows the nonce until the end.
+
+    One that is short may be guessed, and would give the seat away.
+    """
+    if table.ended or len(nonce) < UNGUESSABLE:
         return None
     seats = enumerate(table.state.seats)
     return next((number for number, seat in seats if seat.taken and seat.nonce == nonce), None)
