@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -12,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.sync.client import ClientConnection, connect
 
+from omnibus.server.edge.frames import Frames
+from omnibus.server.edge.requests import Requests
 from omnibus.server.hub.hub import Hub
 from omnibus.wire.downstream import Goodbye, Pong, Refused, Synced, Welcome, decode_from_server, encode
 from omnibus.wire.upstream import Hello
@@ -67,6 +71,29 @@ def test_who_stops_reading_hears_all_in_order_or_is_sent_away(served: Served) ->
         assert last == Goodbye("slow")
         with pytest.raises(ConnectionClosed):
             socket.recv()
+
+
+def test_a_socket_that_is_gone_is_forgotten_at_once(served: Served) -> None:
+    """Nothing of it goes in circles: the collector that would find them comes seldom."""
+    opened: Any = served.post("/api/tables", {"city": "paris", "seats": [PERSON, PERSON]})
+    gc.collect()
+    gc.disable()
+    try:
+        before = _lines()
+        for key in opened["keys"] * 5:
+            with connect(f"ws://{served.address}/ws/tables/{opened['table']['id']}") as socket:
+                socket.send(encode(Hello(token=key["token"])).decode())
+                assert isinstance(decode_from_server(socket.recv()), Welcome)
+        until = time.monotonic() + 20
+        while _lines() > before and time.monotonic() < until:
+            time.sleep(0.05)
+        assert _lines() <= before
+    finally:
+        gc.enable()
+
+
+def _lines() -> int:
+    return sum(type(one) in {Frames, Requests} for one in gc.get_objects())
 
 
 def _pongs(socket: ClientConnection, count: int) -> Iterator[int]:

@@ -47,6 +47,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"say": self._say}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(EXTENSION, None)  # else it would go in a circle
+
     def _say(self, text: bytes) -> bool:
         """Without a task in between; ``False`` where the line is not free.
 

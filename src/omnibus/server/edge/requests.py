@@ -51,6 +51,7 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._wait_no_more()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # else the two would hold each other, and the line
 
     def _wait(self) -> None:
         self._wait_no_more()

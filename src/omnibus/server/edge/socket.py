@@ -61,6 +61,7 @@ async def table_socket(
             writing.cancel()
     with suppress(asyncio.CancelledError):
         await writing
+    del socket.receive, socket.send  # Litestar's go in a circle, and hold all that belongs to the line
 
 
 async def _greeted(socket: Socket, name: str, hub: Hub, connection: Connection) -> tuple[Room, Hello]:
