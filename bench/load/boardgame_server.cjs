@@ -1,5 +1,5 @@
-// The tic-tac-toe of boardgame.io's tutorial on its own server, with what it does by default: games in memory.
-const { Server, Origins } = require("boardgame.io/server");
+// The tic-tac-toe of boardgame.io's tutorial on its own server: server.cjs PORT [memory | files | durable] [PLACE]
+const { FlatFile, Origins, Server, SocketIO } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const LINES = [
@@ -23,5 +23,13 @@ const TicTacToe = {
   },
 };
 
-const port = Number(process.argv[2]);
-Server({ games: [TicTacToe], origins: [Origins.LOCALHOST, /127\.0\.0\.1/] }).run({ port }, () => console.log(`http://127.0.0.1:${port}`));
+const [port, kept, place] = process.argv.slice(2);
+const origins = [Origins.LOCALHOST, /127\.0\.0\.1/];
+const options = { games: [TicTacToe], origins };
+if (kept === "files") options.db = new FlatFile({ dir: place });
+if (kept === "durable") {
+  const { durable, WhenKept } = require("./durable.cjs");
+  options.db = durable(place);
+  options.transport = new SocketIO({ pubSub: new WhenKept(options.db) });
+}
+Server(options).run({ port: Number(port) }, () => console.log(`http://127.0.0.1:${port}`));

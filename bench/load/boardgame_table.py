@@ -5,6 +5,7 @@ Spoken is what its socket.io transport speaks: Engine.IO 4 over a WebSocket, the
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 import msgspec
@@ -33,6 +34,10 @@ class BoardgameTable:
     async def connect(self, port: int) -> None:
         for number in range(SOCKETS):
             self.lines.append(await dial(port, PATH, partial(self._heard, number)))
+            while (
+                self.synced <= number
+            ):  # two that come at once would both create the match, and that may end the server
+                await asyncio.sleep(0.002)
 
     @property
     def ready(self) -> bool:

@@ -11,13 +11,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from tests.kit.server_process import NO_LIMITS, free_port
 
 HERE = Path(__file__).resolve().parent
 PACKAGES = Path(tempfile.gettempdir()) / "omnibus-bench-boardgame"
 """Where npm puts what is compared with."""
-BOARDGAME = ("boardgame.io@0.50.2", "node-persist@3")
+BOARDGAME = ("boardgame.io@0.50.2", "node-persist@3", "bgio-postgres@1.0.16")
+SCRIPTS = {"server.cjs": "boardgame_server.cjs", "durable.cjs": "boardgame_durable.cjs"}
+
+
+Kept = Literal["memory", "files", "durable"]
+"""How boardgame.io keeps games: by default, by its own setting, or so that what it tells is on the disk."""
 
 
 class Process:
@@ -48,10 +54,10 @@ def omnibus_server(data: Path, **settings: str) -> Iterator[Process]:
 
 
 @contextmanager
-def boardgame_server(files: str = "") -> Iterator[Process]:
-    """Games in memory, as it does by default, or in files of a directory."""
-    command = ["node", str(PACKAGES / "server.cjs"), str(free_port())]
-    with _running(command, {**os.environ, "NODE_ENV": "production", "FLATFILE_DIR": files}) as process:
+def boardgame_server(kept: Kept, place: str) -> Iterator[Process]:
+    """``place`` is a directory, or the address of a database."""
+    command = ["node", str(PACKAGES / "server.cjs"), str(free_port()), kept, place]
+    with _running(command, {**os.environ, "NODE_ENV": "production"}) as process:
         yield process
 
 
@@ -60,8 +66,9 @@ def boardgame_installed() -> bool:
     if not shutil.which("npm") or not shutil.which("node"):
         return False
     PACKAGES.mkdir(exist_ok=True)
-    shutil.copy(HERE / "boardgame_server.cjs", PACKAGES / "server.cjs")
-    if not (PACKAGES / "node_modules" / "boardgame.io").exists():
+    for name, script in SCRIPTS.items():
+        shutil.copy(HERE / script, PACKAGES / name)
+    if not (PACKAGES / "node_modules" / "bgio-postgres").exists():
         command = ["npm", "install", "--no-audit", "--no-fund", "--silent", *BOARDGAME]
         return subprocess.run(command, cwd=PACKAGES, check=False).returncode == 0
     return True

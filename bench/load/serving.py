@@ -23,16 +23,23 @@ from bench.load.boardgame_table import BoardgameTable
 from bench.load.broadcast import Figures
 from bench.load.omnibus_table import OmnibusTable
 from bench.load.pattern import LoadedTable, offer
-from bench.load.processes import Process
+from bench.load.processes import Kept, Process, boardgame_server, omnibus_server
 from bench.measure import Effort
 from bench.result import Result
+from tests.kit import postgres
 
 PAUSE_BETWEEN_MOVES = 10
 """Seconds, at each table."""
 BURST = 500
 """Moves a second."""
-STEPS = (250, 500, 1000, 2000, 3000, 4000)
+STEPS = (100, 200, 500, 1000, 2000, 2500, 3000, 4000)
 """Moves a second that are tried to find how much a server bears at all."""
+WHERE: dict[Kept, str] = {
+    "memory": "in memory only",
+    "files": "in files",
+    "durable": "in a synced journal of ours",
+}
+"""Where boardgame.io has its games."""
 AT_ONCE = 50
 """Tables that come at the same time."""
 PATIENCE = 60
@@ -62,9 +69,19 @@ def serving(effort: Effort) -> Iterator[Result]:
     allow_many_files()
     ours = asyncio.run(load_ours(tables, seconds))
     yield from own_results(ours, tables)
-    if processes.boardgame_installed():
-        for keeping in (False, True):
-            yield from comparison(ours, asyncio.run(load_theirs(tables, seconds, keeping=keeping)), keeping)
+    if not processes.boardgame_installed():
+        return
+    for kept, where in WHERE.items():
+        yield from comparison(ours, asyncio.run(load_theirs(tables, seconds, kept)), where)
+    if not postgres.missing():
+        yield from on_postgres(tables // 2, seconds)
+
+
+def on_postgres(tables: int, seconds: float) -> Iterator[Result]:
+    """Both on the same one, which syncs what it commits."""
+    ours = asyncio.run(load_ours(tables, seconds, postgres.new_database(durable=True)))
+    theirs = asyncio.run(load_theirs(tables, seconds, "durable", postgres.new_database(durable=True)))
+    yield from comparison(ours, theirs, "on PostgreSQL, as ours")
 
 
 def allow_many_files() -> None:
@@ -72,8 +89,11 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def load_ours(count: int, seconds: float) -> Loaded:
-    with tempfile.TemporaryDirectory() as data, processes.omnibus_server(Path(data)) as server:
+async def load_ours(count: int, seconds: float, database: str = "") -> Loaded:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        omnibus_server(Path(data), OMNIBUS_DATABASE=database) as server,
+    ):
         loaded = Loaded()
         before = server.resident()
         tables = await open_tables(server.port, count)
@@ -86,8 +106,8 @@ async def load_ours(count: int, seconds: float) -> Loaded:
         return await under_pattern(loaded, tables, server, seconds)
 
 
-async def load_theirs(count: int, seconds: float, *, keeping: bool) -> Loaded:
-    with tempfile.TemporaryDirectory() as data, processes.boardgame_server(data if keeping else "") as server:
+async def load_theirs(count: int, seconds: float, kept: Kept, database: str = "") -> Loaded:
+    with tempfile.TemporaryDirectory() as data, boardgame_server(kept, database or data) as server:
         loaded = Loaded()
         before = server.resident()
         tables = [BoardgameTable(f"match-{number}") for number in range(count)]
@@ -145,7 +165,7 @@ async def _under_pattern(
     loaded.bursts = await offer(tables, BURST, seconds / 4)
     said("burst", loaded.bursts, server)
     for rate in STEPS:
-        figures = await offer(tables, rate, seconds / 20)
+        figures = await offer(tables, rate, seconds / 25)
         loaded.steps.append(figures)
         said(f"step {rate}", figures, server)
         if figures.p99 > 4 * BELOW:
@@ -179,13 +199,12 @@ def own_results(ours: Loaded, tables: int) -> Iterator[Result]:
     )
 
 
-def comparison(ours: Loaded, theirs: Loaded, keeping: bool) -> Iterator[Result]:  # noqa: FBT001 - a case
+def comparison(ours: Loaded, theirs: Loaded, where: str) -> Iterator[Result]:
     """In the same run. What we have acknowledged is on the disk, whatever theirs does."""
     own, other = ours.most(), theirs.most()
-    games = "in files" if keeping else "in memory only"
     yield Result(
         subject="serving",
-        name=f"moves/s in time, beside boardgame.io with games {games}",
+        name=f"moves/s in time, beside boardgame.io with games {where}",
         value=own.rate / other.rate,
         at_least=1.0,
         note=f"{own.rate:.0f} and {other.rate:.0f}",
@@ -194,7 +213,7 @@ def comparison(ours: Loaded, theirs: Loaded, keeping: bool) -> Iterator[Result]:
     assert theirs.steady
     yield Result(
         subject="serving",
-        name=f"p99 of boardgame.io with games {games} at the steady pattern, beside ours",
+        name=f"p99 of boardgame.io with games {where} at the steady pattern, beside ours",
         value=theirs.steady.p99 / ours.steady.p99,
         at_least=1.0,
         note=f"{theirs.steady.p99:.1f} ms and {ours.steady.p99:.1f} ms",

@@ -23,7 +23,7 @@ INSTALLED = Path("/usr/lib/postgresql")
 SERVER = "postgres"
 """Root may not run it; then it runs as the user of this name, or as nobody."""
 OPTIONS = {
-    "unix_socket_directories": "", "listen_addresses": "127.0.0.1", "fsync": "off", "shared_buffers": "16MB",
+    "unix_socket_directories": "", "listen_addresses": "127.0.0.1", "shared_buffers": "16MB",
     "max_connections": "60",
 }  # fmt: skip
 
@@ -41,8 +41,8 @@ def missing() -> str:
 
 
 @cache
-def server() -> str:
-    """The address of the server, which is started when somebody asks."""
+def server(*, durable: bool = False) -> str:
+    """The address of the server, which is started when somebody asks; what tests write need not last."""
     place = Path(tempfile.mkdtemp(prefix="omnibus-postgres-"))
     user = _user()
     if user:
@@ -55,6 +55,7 @@ def server() -> str:
     subprocess.run(make, check=True, user=user, cwd=place, capture_output=True)
     port = _free_port()
     options = [word for name, value in OPTIONS.items() for word in ("-c", f"{name}={value}")]
+    options += ["-c", "fsync=on", "-c", "synchronous_commit=on"] if durable else ["-c", "fsync=off"]
     with (place / "log").open("wb") as log:
         running = subprocess.Popen(
             [postgres, "-D", str(data), "-p", str(port), *options],
@@ -66,21 +67,21 @@ def server() -> str:
     return address
 
 
-def new_database() -> str:
+def new_database(*, durable: bool = False) -> str:
     """The address of an empty database."""
-    name = f"t{secrets.token_hex(6)}"
-    _execute(f"CREATE DATABASE {name}")
-    return f"{server()}/{name}"
+    name, where = f"t{secrets.token_hex(6)}", server(durable=durable)
+    _execute(f"CREATE DATABASE {name}", where)
+    return f"{where}/{name}"
 
 
 def drop_connections(address: str) -> None:
     """As if the network had failed."""
-    name = address.rpartition("/")[2]
-    _execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    where, _, name = address.rpartition("/")
+    _execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'", where)
 
 
-def _execute(sql: str) -> None:
-    asyncio.run(_executed(f"{server()}/postgres", sql))
+def _execute(sql: str, where: str) -> None:
+    asyncio.run(_executed(f"{where}/postgres", sql))
 
 
 async def _executed(address: str, sql: str) -> None:
