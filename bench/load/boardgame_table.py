@@ -34,9 +34,7 @@ class BoardgameTable:
     async def connect(self, port: int) -> None:
         for number in range(SOCKETS):
             self.lines.append(await dial(port, PATH, partial(self._heard, number)))
-            while (
-                self.synced <= number
-            ):  # two that come at once would both create the match, and that may end the server
+            while self.synced <= number:  # two at once would both create the match: some storage ends then
                 await asyncio.sleep(0.002)
 
     @property

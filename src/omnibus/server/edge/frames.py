@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from omnibus.server.hub.connection import AtOnce, never
@@ -57,8 +58,8 @@ class Frames(WebSocketsSansIOProtocol):
 
         What is said in one turn of the loop goes out in one write.
         """
-        closing = self.close_sent or self.disconnected or self.transport.is_closing()
-        if closing or not self.handshake_complete or not self.writable.is_set():
+        is_open = self.conn.state is OPEN and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
             return False
         self.conn.send_text(text)
         if not self._flushing:
