@@ -11,7 +11,8 @@ from omnibus.boards.load import load_board
 from omnibus.boards.model import Board
 from omnibus.boards.paths import distances
 
-LONDON = load_board("london")
+LONDON = replace(load_board("london"), box=None)
+"""Without the rulebook's sums: a fault gives one finding, and not another one for the sum."""
 _KNOWN = check_board(LONDON)
 
 Change = Callable[[Board], Board]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from omnibus.boards.integers import MOST_CARDS, MOST_MARKET
-from omnibus.boards.model import Backdrop, Board, Kind, Place, Profile, Provenance, Standing, Ticket
+from omnibus.boards.model import Backdrop, Board, Box, Kind, Place, Profile, Provenance, Standing, Ticket
 from tests.boards.faults import (
     LONDON,
     Change,
@@ -37,7 +37,18 @@ def profiled(*profiles: Profile) -> Board:
     return replace(LONDON, profiles=list(profiles))
 
 
+def counted(**fields: int) -> Board:
+    """London with what its rulebook counts, but for one sum."""
+    return replace(LONDON, box=Box(**{"cards": 44, "tickets": 20, "pieces": 68} | fields))
+
+
 FAULTS: dict[str, tuple[Board, Expected]] = {
+    "a card more than in the box": (
+        counted(cards=43),
+        ("error", "box", "cards", "says 43, and there are 44"),
+    ),
+    "a ticket missing": (counted(tickets=21), ("error", "box", "tickets", "says 21, and there are 20")),
+    "pieces without spares": (counted(pieces=72), ("error", "box", "pieces", "says 72, and there are 68")),
     "too few seats": (replace(LONDON, seats=(1, 4)), ("error", "seats", "", "the fewest is 1")),
     "seats the wrong way round": (replace(LONDON, seats=(4, 3)), ("error", "seats", "", "first")),
     "too many seats": (replace(LONDON, seats=(2, 5)), ("error", "seats", "", "the most is 5")),

@@ -7,7 +7,7 @@ import pytest
 
 from omnibus.boards.check import check_board
 from omnibus.boards.load import city_slugs, load_board
-from omnibus.boards.model import WILD, Board, Standing
+from omnibus.boards.model import WILD, Board, Box, Standing
 from tests.boards.networks import (
     Network,
     claimable,
@@ -34,6 +34,12 @@ PIECES = {
     "berlin": {"streetcar": 11, "subway": 5},
     "paris": {"bus": 15},
 }
+BOX = {
+    "london": Box(cards=44, tickets=20, pieces=68),
+    "amsterdam": Box(cards=44, tickets=24, pieces=64),
+    "berlin": Box(cards=44, tickets=22, pieces=64),
+    "paris": Box(cards=46, tickets=20, pieces=60),
+}
 TICKETS = {"london": 20, "amsterdam": 24, "berlin": 22, "paris": 20}
 END = {
     "london": (2, "youngest"),
@@ -58,6 +64,7 @@ def test_the_box_is_as_the_rulebook_lists_it(board: Board) -> None:
     assert board.deck == {WILD: 8} | DECKS[board.city]
     assert {kind.slug: kind.pieces for kind in board.kinds} == PIECES[board.city]
     assert len(board.tickets) == TICKETS[board.city]
+    assert board.box == BOX[board.city]
     assert (board.parameters.end_at_most, board.parameters.first) == END[board.city]
     assert board.standing.box.standing == Standing.PRINTED
 

@@ -44,6 +44,7 @@ def check_box(board: Board) -> Iterator[Finding]:
     yield from _profiles(board)
     yield from _end_at_most(board)
     yield from _supplies(board)
+    yield from _contents(board)
     yield from _standing(board)
 
 
@@ -134,6 +135,18 @@ def _supplies(board: Board) -> Iterator[Finding]:
     if len(board.tickets) < tickets:
         tale = f"{tickets} are dealt to {seats} seats, and there are {len(board.tickets)}"
         yield error("tickets", "", tale)
+
+
+def _contents(board: Board) -> Iterator[Finding]:
+    """Against the rulebook's own sums, where the file states them."""
+    if board.box is None:
+        return
+    pieces = board.seats[1] * sum(kind.pieces for kind in board.kinds)
+    counted = {"cards": sum(board.deck.values()), "tickets": len(board.tickets), "pieces": pieces}
+    for name, found in counted.items():
+        stated = getattr(board.box, name)
+        if stated != found:
+            yield error("box", name, f"the rulebook says {stated}, and there are {found}")
 
 
 def _standing(board: Board) -> Iterator[Finding]:

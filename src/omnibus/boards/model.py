@@ -75,6 +75,15 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     flag_keep: Literal["optional", "mandatory"] | None = None
 
 
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a rulebook says is in the box, without spares: the checker counts it again."""
+
+    cards: int
+    tickets: int
+    pieces: int
+    """Of all kinds, for all seats."""
+
+
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of piece, with the routes' score table for it."""
 
@@ -171,6 +180,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: list[Place]
     routes: list[Route]
     tickets: list[Ticket]
+    box: Box | None = None
     profiles: list[Profile] = []
     districts: list[District] = []
     flag: Flag | None = None

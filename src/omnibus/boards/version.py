@@ -21,8 +21,9 @@ def board_version(board: Board) -> str:
     The order of colours, kinds, places, routes, tickets, districts counts too: the integer form
     numbers them by it.
 
-    Not in it: names, positions, labels, bends, canvas, backdrop, a district's colour, sources and
-    standing; nor the order of a route's two ends, or of the places inside a ticket or a district.
+    Not in it: names, positions, labels, bends, canvas, backdrop, a district's colour, the sums of
+    the box, sources and standing; nor the order of a route's two ends, or of the places inside a
+    ticket or a district.
     """
     return hashlib.sha256(_canonical(_what_matters(board)).encode()).hexdigest()[:LENGTH]
 
