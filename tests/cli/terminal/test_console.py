@@ -47,7 +47,16 @@ def test_actions_in_full_and_short(typed: str, action: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "ticket"),
-    [("k 1", 0), ("keep 2", 1), ("k both", None), ("k SLUG", 0), ("k END", 0), ("K all", None)],
+    [
+        ("1", 0),
+        ("2", 1),
+        ("k 1", 0),
+        ("keep 2", 1),
+        ("k both", None),
+        ("k SLUG", 0),
+        ("k END", 0),
+        ("K all", None),
+    ],
 )
 def test_tickets_are_kept_by_number_or_name(typed: str, ticket: int | None) -> None:
     table = dealt("paris")

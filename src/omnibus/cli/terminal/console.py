@@ -83,7 +83,9 @@ class Console:
         return [line(Span(f"Not saved: {self.table.trouble}", "bad"))] if self.table.trouble else []
 
     def _take(self, ways: Sequence[ClaimRoute], words: Sequence[str]) -> Answer:
-        """A number: one of the ways to pay that were listed."""
+        """A number: one of the ways to pay that were listed, or of the tickets that are offered."""
+        if not ways and self.game.view(self.seat).offer:
+            return self.do(self.orders.keep(words))
         if not ways:
             raise OmnibusError(
                 "a number takes one of the ways to pay that claim lists, and none are listed now"
