@@ -2,10 +2,15 @@
 
 import pytest
 
+from omnibus.boards.integers import WILD_COLOUR
 from omnibus.boards.model import GREY
 from omnibus.game.cards import read_cards
 from omnibus.game.edition import Edition
 from omnibus.game.event import CardTurnedUp, DiscardsShuffled, MarketFlushed, MarketLeftStanding
+from omnibus.rules import cards
+from omnibus.rules.cards import must_flush
+from omnibus.rules.catalogue import DECK_ROW, STATE_SIZE
+from omnibus.rules.layout import DECK_LEFT, DISCARDS, FACE_UP, ON_OFFER
 from omnibus.rules.reasons import Reason
 from tests.rules.positions import (
     assert_refused,
@@ -170,6 +175,46 @@ def test_flushes_of_the_last_ten_cards_come_to_an_end(on: Edition) -> None:
         assert market(game).split().count("wild") == 2
         flushes.append(sum(isinstance(event, MarketFlushed) for event in events))
     assert 1 <= min(flushes) < max(flushes)
+
+
+@pytest.mark.rule("E-3")
+@every_rulebook
+@pytest.mark.parametrize("number", range(6))
+def test_each_coloured_card_counts_wherever_it_lies(on: Edition, number: int) -> None:
+    """With a third coloured card among discards, in the pile or the market, a better one is possible."""
+    for place in (DISCARDS + number + 1, None, ON_OFFER + number + 1):
+        state, board = [0] * on.integers[STATE_SIZE], on.integers
+        state[FACE_UP], state[ON_OFFER + WILD_COLOUR] = 5, 3
+        state[ON_OFFER + 1] = state[ON_OFFER + 2] = 1
+        assert not must_flush(state, board)
+        if place is None:
+            state[DECK_LEFT], state[board[DECK_ROW] + 1] = 3, number + 1
+        else:
+            state[place] += 1
+        assert must_flush(state, board)
+
+
+@pytest.mark.rule("E-3")
+@every_rulebook
+def test_a_market_that_is_flushed_again_and_again_is_left_standing(
+    on: Edition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It never comes to a thousand flushes; here two are the most, and three coloured cards among eleven."""
+    monkeypatch.setattr(cards, "MOST_FLUSHES", 2)
+    route = routes(on, cost=1)[0]
+    colour = spelt(on, "A") if route.colour == GREY else route.colour
+    seat = f"seat 0: hand {colour}; {nothing_kept(on, colour)}"
+    stood = []
+    for seed in range(30):
+        game = position(on, f"seed {seed:x}; market wild wild B wild wild; deck wild C wild*3", seat, HOARDER)
+        told = [type(event) for event in do(game, f"claim {route.slug} {colour}")]
+        stood.append(MarketLeftStanding in told)
+        assert market(game).split().count("wild") > 2 or not stood[-1]
+        assert told.count(MarketFlushed) == 2 or not stood[-1]
+        assert told.count(MarketFlushed) <= 2
+        assert told.count(MarketLeftStanding) <= 1
+    assert any(stood)
+    assert not all(stood)
 
 
 @pytest.mark.rule("E-10")
