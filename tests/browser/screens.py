@@ -18,10 +18,10 @@ from tests.browser.pictures import REFERENCES, Look
 
 SMALL_PHONE: dict[str, Any] = PHONE | {"device_scale_factor": 1}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1120, "height": 700}}
-HERE = """() => Promise.all([
-  document.fonts.ready,
-  ...[...document.images].map((image) => image.decode().catch(() => null)),
-])"""
+HERE = """() => {
+  const shown = [...document.images].filter(({ loading }) => loading !== "lazy");
+  return Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => null))]);
+}"""
 WEBP = """async address => {
   const image = new Image();
   image.src = address;

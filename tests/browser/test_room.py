@@ -32,12 +32,15 @@ FAULTS = """least => {
     if (!inside) found.push(`outside: ${named(one)}`);
     if (Math.min(width, height) < least) found.push(`hard to hit: ${named(one)} ${width} x ${height}`);
   }
-  for (const one of all(":is(.prompt, .score, .holds, .sheet button, .sheet h2)")) {
+  for (const one of all(":is(.prompt, .score, .holds, .sheet, .sheet button, .sheet h2)")) {
     const cut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline";
     if (cut) found.push(`cut: ${named(one)}`);
   }
   return found;
 }"""
+
+DOUBLE = "() => document.querySelector('omnibus-table').now.city.board.routes.find(({ twin }) => twin).slug"
+"""One track of a double route, near enough to the other that both may be meant."""
 
 
 def faults(me: Person, least: int) -> list[str]:
@@ -60,4 +63,6 @@ def test_there_is_room(invite: Invite, screen: str, longest: bool) -> None:  # n
         hands.decide(seen)
         hands.after(seen["ply"])
     hands.seen()
+    assert faults(me, least) == []
+    hands.touch(me.page.evaluate(DOUBLE))
     assert faults(me, least) == []

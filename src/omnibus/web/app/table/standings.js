@@ -26,9 +26,10 @@ export function standings(now) {
       const player = now.view.players[seat];
       return html`<li data-seat=${seat + 1} class=${places[seat] === 1 ? "first" : ""}>
         <span class="rank">${places[seat]}.</span><span class="badge" aria-hidden="true">${LETTERS[seat]}</span>
-        <span class="name">${now.name(seat)} <small>${words.t("tickets-done", { count: player.tickets_done ?? 0 })}</small></span>
+        <span class="name">${now.name(seat)}</span>
         <b>${words.t("points", { points: player.score })}</b>
         ${lane(now, seat)}
+        <small>${words.t("tickets-done", { count: player.tickets_done ?? 0 })}</small>
       </li>`;
     })}
   </ol>`;

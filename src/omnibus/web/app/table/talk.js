@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { Connection, Refusal } from "../connection.js";
+import { seats } from "../seats.js";
 import { speak } from "../ui/notices.js";
 import { words } from "../words.js";
 import { LETTERS } from "./situation.js";
@@ -48,7 +49,8 @@ export class Talk {
   /** @param {Situation} now */
   button(now) {
     const people = now.table.seats.filter((seat) => seat.kind !== "bot").length;
-    if (!this.connection || people < 2) return nothing;
+    const elsewhere = people - Math.max(1, seats.keys(now.table.id).length);
+    if (!this.connection || elsewhere < 1) return nothing;
     const name = this.unread ? words.t("chat-unread", { count: this.unread }) : words.t("chat");
     return html`<span class="talk-tool">
       ${tool(name, "chat", () => this.toggle())}${this.unread ? html`<b aria-hidden="true">${this.unread}</b>` : nothing}
