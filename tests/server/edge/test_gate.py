@@ -123,3 +123,11 @@ def test_a_page_with_all_its_files_is_not_too_much(tmp_path: Path) -> None:
             last = served.ask("GET", "/api/bots")
     assert answers == [200] * 25
     assert last.status_code == 429
+
+
+def test_who_asks_for_the_head_gets_no_body(served: Served) -> None:
+    for path in ("/", "/api/bots", "/health/live", "/api/tables/none"):
+        whole, head = (served.ask(method, path) for method in ("GET", "HEAD"))
+        assert head.status_code == whole.status_code
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert not head.content

@@ -78,6 +78,8 @@ class Gate:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, who = time.perf_counter(), caller(scope)
+        if scope["method"] == "HEAD":  # what is said to it is said by uvicorn: all but the body
+            scope = cast(HTTPScope, {**scope, "method": "GET"})
         tls = origin_of(scope, self.settings.address).startswith("https:")
         answer = _Answer(send, scope["path"], tls=tls)
         if comes_from_elsewhere(scope, self.settings.address):
