@@ -92,6 +92,29 @@ def test_a_socket_that_is_gone_is_forgotten_at_once(served: Served) -> None:
         gc.enable()
 
 
+def test_who_neither_reads_nor_answers_is_gone(served: Served) -> None:
+    """Though there is something that he was never sent."""
+    opened: Any = served.post("/api/tables", {"city": "paris", "seats": [PERSON, PERSON]})
+    name = opened["table"]["id"]
+
+    async def wait_in_vain(hub: Hub) -> None:
+        room = await hub.room(name)
+        (connection,) = room.connections
+        for _ in range(100):
+            connection.tell(Refused("x" * 60_000, "too-long"))
+            await asyncio.sleep(0)
+        (line,) = [one for one in gc.get_objects() if type(one) is Frames and not one.writable.is_set()]
+        line.keepalive_timeout()
+        async with asyncio.timeout(20):
+            while room.connections:
+                await asyncio.sleep(0.01)
+
+    with connect(f"ws://{served.address}/ws/tables/{name}", compression=None, max_queue=1) as socket:
+        socket.send(encode(Hello()).decode())
+        assert isinstance(decode_from_server(socket.recv()), Welcome)
+        served.inside(wait_in_vain)
+
+
 def _lines() -> int:
     return sum(type(one) in {Frames, Requests} for one in gc.get_objects())
 

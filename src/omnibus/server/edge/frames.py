@@ -53,6 +53,11 @@ class Frames(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self.scope["extensions"].pop(EXTENSION, None)  # else it would go in a circle
 
+    def keepalive_timeout(self) -> None:
+        """Who has not answered in time may not have read either: what waits for him is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def _say(self, text: bytes) -> bool:
         """Without a task in between; ``False`` where the line is not free.
 
