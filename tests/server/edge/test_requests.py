@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import time
 
 import pytest
 
@@ -44,6 +45,22 @@ def test_who_begins_a_request_goes_on_with_it(served: Served, monkeypatch: pytes
             line.sendall(begun)
             while line.recv(1000):
                 pass
+
+
+def test_who_does_not_read_his_answers_is_gone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "PATIENCE_WITH_READERS", 0.05)
+    with _line(served) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n" * 300)
+        until = time.monotonic() + 20
+        while _is_there(served, line) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not _is_there(served, line)
+
+
+def _is_there(served: Served, line: socket.socket) -> bool:
+    clients = [getattr(one, "client", None) for one in list(served.server.server_state.connections)]
+    return line.getsockname() in clients
 
 
 def test_who_is_in_time_is_answered_again_and_again(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""Requests as they come in: so many bytes besides the body, and so many seconds until one is whole."""
+"""Requests: so many bytes besides the body, and so many seconds to be said, and for answers to be read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 MOST_BESIDES = 64 * 1024
 """Bytes of path, headers, and whatever else is no body: uvicorn would keep them all."""
 PATIENCE = 30
-"""Seconds."""
+"""Seconds until a request is whole."""
+PATIENCE_WITH_READERS = 60
+"""Seconds in which somebody has to read what is ready for him."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -20,6 +22,7 @@ class Requests(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._besides = 0
         self._waiting: TimerHandle | None = None
+        self._unread: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -27,6 +30,7 @@ class Requests(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
+        self._read_on()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -34,6 +38,14 @@ class Requests(HttpToolsProtocol):
         super().data_received(data)
         if self._besides > MOST_BESIDES:
             self._end(TOO_LARGE)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(PATIENCE_WITH_READERS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._read_on()
+        super().resume_writing()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -61,6 +73,11 @@ class Requests(HttpToolsProtocol):
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+
+    def _read_on(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def _end(self, why: bytes) -> None:
         if not self.transport.is_closing():
