@@ -37,6 +37,18 @@ def decision(text: str) -> str:
             "draw tickets",
         ),
         (
+            "links in its last turn rather than claim what is longer",
+            f"city london; seats 2; last-round 1 turns-left by 0; seat 0: tickets big-ben--tower-of-london;"
+            f"routes {LINKED}; hand blue green*4 black*4 pink*4",
+            "claim big-ben--waterloo blue",
+        ),
+        (
+            "takes in its last turn what completes a flag, before a longer route",
+            "city paris; seats 2; last-round 1 turns-left by 0; seat 0: tickets none; hand blue green*3;"
+            "flag-cards white red",
+            "claim arc-de-triomphe--parc-monceau blue",
+        ),
+        (
             "keeps the flag card",
             "city paris; seats 2; last-round 1 turns-left by 0; seat 0: tickets none; hand blue*3;"
             "flag-cards white red",

@@ -10,8 +10,13 @@ from omnibus.bots.plan import plan_of
 from omnibus.bots.reasons import Reasons
 from omnibus.bots.thinking.network import study
 from omnibus.bots.thinking.planner import plan_action
+from omnibus.bots.thinking.weights import DETOUR_WORTH
+from omnibus.bots.thinking.workspace import WEIGHTS
 from omnibus.game.action import AnyAction
 from omnibus.rules.layout import BARRED, SEAT_ROWS, SEAT_SIZE
+
+URGENCY = 16
+"""Of its ``DETOUR_WORTH``."""
 
 
 class PlannerBot:
@@ -23,6 +28,7 @@ class PlannerBot:
 
     def decide(self, turn: Turn) -> AnyAction:
         board, mind, known = turn.edition.integers, mind_for(turn.edition), knowledge_of(turn)
+        mind[WEIGHTS + DETOUR_WORTH] = URGENCY
         study(board, mind)
         overlooked = turn.edition.mask_of("route", list(overlooked_routes(turn, self.overlooked)))
         known[SEAT_ROWS + turn.seat * SEAT_SIZE + BARRED] |= overlooked

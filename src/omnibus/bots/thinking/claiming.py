@@ -7,16 +7,21 @@ from omnibus.boards.integers import (
     ROUTE_CARDS,
     ROUTE_COLOUR,
     ROUTE_MARK,
+    ROUTE_TWINS,
     ROUTES,
     WILD_COLOUR,
 )
 from omnibus.bots.thinking.drawing import NOTHING, total_demand
 from omnibus.bots.thinking.network import (
+    cards_in_hand,
+    measure,
     most_held,
     pieces_left,
+    price_routes,
     route_value,
 )
 from omnibus.bots.thinking.weights import (
+    DETOUR_WORTH,
     FLAG_POINTS_WORTH,
     HOARD,
     HURRY_AT,
@@ -26,7 +31,7 @@ from omnibus.bots.thinking.weights import (
     WILD_WORTH,
     WILDS_PER_CLAIM,
 )
-from omnibus.bots.thinking.workspace import DEMAND, WEIGHTS
+from omnibus.bots.thinking.workspace import DEMAND, DISTANCE, END_A, END_B, PRICE, WEIGHTS
 from omnibus.rules.catalogue import (
     CARD_SLOTS,
     CLAIM_WITH,
@@ -37,6 +42,7 @@ from omnibus.rules.layout import (
     BARRED,
     BONUS_LEFT,
     HAND,
+    ROUTES_OWNED,
     SEAT_ROWS,
     SEAT_SIZE,
     SEATS,
@@ -46,30 +52,71 @@ from omnibus.rules.layout import (
 from omnibus.rules.legality import flag_card_possible, short_of_pieces
 from omnibus.types import Integers
 
+LONGEST_DETOUR = 400
+
 
 def claim_needed(state: Integers, board: Integers, mind: Integers, me: int, needed: int) -> int:
     """The most pressing route of the plan that can be paid without wasting wilds."""
-    wilds = state[me + HAND + WILD_COLOUR]
-    free_hand = cards_in_hand(state, board, me) >= mind[WEIGHTS + HOARD] or state[TURNS_LEFT] >= 0
-    lacking = total_demand(board, mind)
+    payable = payable_routes(state, board, mind, me, needed)
+    urgent = mind[WEIGHTS + DETOUR_WORTH] > 0 and payable & payable - 1 != 0
+    if urgent:
+        price_plan(state, board, mind, me, needed)
     best, best_worth = NOTHING, -1
-    left = needed & ~short_of_pieces(state, board, me)
+    while payable:
+        route = lowest(board, payable)
+        payable &= payable - 1
+        colour, cost = paying_colour(state, board, mind, me, route), board[ROUTE_CARDS + route]
+        short = short_of_cards(state, board, me, route, colour)
+        worth = 8 * points_worth(state, board, mind, me, route) + 16 * cost - 24 * short + 64
+        if urgent:
+            worth += mind[WEIGHTS + DETOUR_WORTH] * detour(state, board, mind, me, route) >> 4
+        if worth > best_worth:
+            best_worth, best = worth, claim_action(board, route, colour, short)
+    return best
+
+
+def payable_routes(state: Integers, board: Integers, mind: Integers, me: int, needed: int) -> int:
+    """Those that the hand pays. Wilds are kept while they are too few for the whole plan."""
+    wilds = state[me + HAND + WILD_COLOUR]
+    freely = cards_in_hand(state, board, me) >= mind[WEIGHTS + HOARD] or state[TURNS_LEFT] >= 0
+    freely = freely or wilds >= total_demand(board, mind)
+    payable, left = 0, needed & ~short_of_pieces(state, board, me)
     while left:
         route = lowest(board, left)
         left &= left - 1
         colour = paying_colour(state, board, mind, me, route)
-        cost = board[ROUTE_CARDS + route]
-        short = cost - state[me + HAND + colour]
-        if short < 0:
-            short = 0
-        if short > wilds:
-            continue
-        if short > mind[WEIGHTS + WILDS_PER_CLAIM] and wilds < lacking and not free_hand:
-            continue
-        worth = 8 * points_worth(state, board, mind, me, route) + 16 * cost - 24 * short + 64
-        if worth > best_worth:
-            best_worth, best = worth, claim_action(board, route, colour, short)
-    return best
+        short = short_of_cards(state, board, me, route, colour)
+        if short <= wilds and (freely or short <= mind[WEIGHTS + WILDS_PER_CLAIM]):
+            payable |= 1 << route
+    return payable
+
+
+def short_of_cards(state: Integers, board: Integers, me: int, route: int, colour: int) -> int:
+    short = board[ROUTE_CARDS + route] - state[me + HAND + colour]
+    return short if short > 0 else 0
+
+
+def price_plan(state: Integers, board: Integers, mind: Integers, me: int, needed: int) -> None:
+    """What all routes cost a seat that has carried out its plan."""
+    price_routes(state, board, mind, me, open_or_own(state, board, me))
+    while needed:
+        mind[PRICE + lowest(board, needed)] = 0
+        needed &= needed - 1
+
+
+def detour(state: Integers, board: Integers, mind: Integers, me: int, route: int) -> int:
+    """How much dearer the plan gets if somebody else takes the route."""
+    lost = 1 << route
+    if state[SEATS] == 2:  # R-CLM-11
+        lost |= board[ROUTE_TWINS + route]
+    measure(board, mind, open_or_own(state, board, me) & ~lost, mind[END_A + route])
+    longer = mind[DISTANCE + mind[END_B + route]]
+    return longer if longer < LONGEST_DETOUR else LONGEST_DETOUR
+
+
+def open_or_own(state: Integers, board: Integers, me: int) -> int:
+    taken = state[TAKEN] | state[me + BARRED] | short_of_pieces(state, board, me)
+    return (state[me + ROUTES_OWNED] | ~taken) & (1 << board[ROUTES]) - 1
 
 
 def claim_action(board: Integers, route: int, colour: int, wilds: int) -> int:
@@ -94,17 +141,8 @@ def paying_colour(state: Integers, board: Integers, mind: Integers, me: int, rou
     return best
 
 
-def cards_in_hand(state: Integers, board: Integers, me: int) -> int:
-    cards = 0
-    for colour in range(board[COLOURS] + 1):
-        cards += state[me + HAND + colour]
-    return cards
-
-
 def shortest_for_points(state: Integers, board: Integers, mind: Integers) -> int:
     """The shortest route worth a turn; any when the game is about to end."""
-    if state[TURNS_LEFT] >= 0:
-        return 1
     for seat in range(state[SEATS]):
         if pieces_left(state, board, SEAT_ROWS + seat * SEAT_SIZE) <= mind[WEIGHTS + HURRY_AT]:
             return 1

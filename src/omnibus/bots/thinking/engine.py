@@ -25,6 +25,7 @@ THINKING = (
     "drawing",
     "claiming",
     "choosing",
+    "last_turn",
     "planner",
     "blocking",
     "rollout",

@@ -20,7 +20,14 @@ from omnibus.boards.integers import (
     TICKET_POINTS,
     TICKETS as TICKETS_IN_ALL,
 )
-from omnibus.bots.thinking.weights import CARD_PRICE, CLAIM_PRICE, FLAG_VALUE, MARK_VALUE, POINT_VALUE
+from omnibus.bots.thinking.weights import (
+    CARD_PRICE,
+    CLAIM_PRICE,
+    FLAG_VALUE,
+    MARK_VALUE,
+    MISSING_PRICE,
+    POINT_VALUE,
+)
 from omnibus.bots.thinking.workspace import (
     DISTANCE,
     END_A,
@@ -113,6 +120,7 @@ def price_routes(state: Integers, board: Integers, mind: Integers, me: int, usab
     """The cards and the turn that a route costs, less what it brings besides the way; own routes are free."""
     own = state[me + ROUTES_OWNED]
     flags = board[FLAG_COLOURS] & ~state[me + FLAG_CARDS]
+    missing = mind[WEIGHTS + MISSING_PRICE] * cards_in_hand(state, board, me) >> 3
     while usable:
         bit = usable & -usable
         usable ^= bit
@@ -125,11 +133,20 @@ def price_routes(state: Integers, board: Integers, mind: Integers, me: int, usab
         price -= route_value(board, route) * mind[WEIGHTS + POINT_VALUE]
         held = most_held(state, board, me) if colour == GREY_COLOUR else state[me + HAND + colour]
         price -= (held if held < cost else cost) * (mind[WEIGHTS + CARD_PRICE] >> 1)
+        if held < cost:
+            price += (cost - held) * missing
         if flags >> colour & 1:
             price -= mind[WEIGHTS + FLAG_VALUE]
         if board[ROUTE_MARK + route]:
             price -= mind[WEIGHTS + MARK_VALUE]
         mind[PRICE + route] = price if price > 1 else 1
+
+
+def cards_in_hand(state: Integers, board: Integers, me: int) -> int:
+    cards = 0
+    for colour in range(board[COLOURS] + 1):
+        cards += state[me + HAND + colour]
+    return cards
 
 
 def most_held(state: Integers, board: Integers, me: int) -> int:

@@ -6,9 +6,8 @@ from omnibus.boards.integers import (
 from omnibus.bots.thinking.choosing import choose_tickets, wants_tickets
 from omnibus.bots.thinking.claiming import claim_for_points, claim_needed, dream, shortest_for_points
 from omnibus.bots.thinking.drawing import NOTHING, count_demand, draw
-from omnibus.bots.thinking.network import (
-    plan_for,
-)
+from omnibus.bots.thinking.last_turn import claim_last
+from omnibus.bots.thinking.network import plan_for
 from omnibus.rules.catalogue import (
     DRAW_TICKETS,
     PASS,
@@ -40,24 +39,17 @@ def plan_action(state: Integers, board: Integers, mind: Integers, seat: int) -> 
         needed = dream(state, board, mind, me)
     count_demand(state, board, mind, me, needed)
     if phase == TURN:
-        action = (
-            linked_action(state, board, mind, me)
-            if linked
-            else linking_action(state, board, mind, me, needed)
-        )
+        if state[TURNS_LEFT] >= 0:
+            action = claim_last(state, board, mind, me)
+        elif linked:
+            action = linked_action(state, board, mind, me)
+        else:
+            action = claim_needed(state, board, mind, me, needed)
         if action != NOTHING:
             return action
         if not may_draw(state, board):
             return last_resort(state, board, mind, me)
     return draw(state, board, mind, me)
-
-
-def linking_action(state: Integers, board: Integers, mind: Integers, me: int, needed: int) -> int:
-    """A claim for the plan, or nothing where cards are wanted; in the last round any claim."""
-    action = claim_needed(state, board, mind, me, needed)
-    if action == NOTHING and state[TURNS_LEFT] >= 0:
-        return claim_for_points(state, board, mind, me, 1)
-    return action
 
 
 def linked_action(state: Integers, board: Integers, mind: Integers, me: int) -> int:

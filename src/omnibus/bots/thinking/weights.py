@@ -37,4 +37,10 @@ FLAG_POINTS_WORTH = 15
 MARK_POINTS_WORTH = 16
 """What a bonus card adds to them."""
 
-DEFAULT_WEIGHTS = (16, 32, 10, 8, 24, 16, 7, 8, 0, 13, 0, 3, 4, 5, 12, 8, 20)
+DETOUR_WORTH = 17
+"""What it is worth to claim a route before somebody else does: sixteenths of the price of the way round.
+0 where games are played on by the thousand: looking for ways round takes as long as all the rest."""
+MISSING_PRICE = 18
+"""A card that the hand lacks for a route, besides: with eight cards in hand so much, with more cards more."""
+
+DEFAULT_WEIGHTS = (16, 32, 10, 8, 24, 16, 7, 8, 0, 13, 0, 3, 4, 5, 12, 8, 20, 0, 0)
