@@ -74,6 +74,8 @@ IMPOSSIBLE = {
     "passes many": "'many' should be a number",
     "passes --1": "'--1' should be a number",
     "seat 0: hand black*x": "should be a colour, a star and a number",
+    "seat 0: hand *2": "should be a colour, a star and a number",
+    "seat 0: hand black none": "'none' stands alone",
 }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, settings, strategies
 
-from omnibus.game.action import AnyAction, parse_action
+from omnibus.game.action import AnyAction, ClaimRoute, parse_action
+from omnibus.game.cards import NotationError
 from omnibus.game.event import AnyEvent, parse_event, redacted
 from omnibus.game.game import Game
 from omnibus.game.view import View
@@ -14,6 +15,22 @@ from omnibus.game.view_text import parse_view
 from tests.kit.play import Choose, play_on
 from tests.kit.strategies import any_games, chooses
 from tests.kit.tables import TABLES, Table
+
+WORDS = ("big-ben--waterloo", "black", "black*2", "wild", "none", "none*1", "no-flag", "no-flag*1", "*1")
+
+
+@given(strategies.lists(strategies.sampled_from(WORDS), max_size=5))
+def test_a_claim_in_any_words_is_refused_or_reads_back(words: list[str]) -> None:
+    try:
+        action = parse_action(" ".join(["claim", *words]))
+    except NotationError:
+        return
+    again = parse_action(str(action))
+    assert str(again) == str(action)
+    assert isinstance(action, ClaimRoute)
+    assert isinstance(again, ClaimRoute)
+    assert sorted(again.cards) == sorted(action.cards)
+    assert again.decline_flag == action.decline_flag
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -78,6 +78,8 @@ def parse_action(text: str) -> AnyAction:
         case ["claim", route, *cards] if cards:
             declined = cards[-1] == DECLINED
             paid = read_cards(" ".join(cards[:-1] if declined else cards))
+            if DECLINED in paid:
+                raise NotationError(f"{DECLINED!r} is no card; it stands at the end")
             return ClaimRoute(route, tuple(paid), declined)
         case ["claim", route]:
             raise NotationError(f"how is {route} paid? For example: claim {route} black*2 wild")

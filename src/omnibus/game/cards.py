@@ -30,7 +30,9 @@ def read_cards(text: str) -> list[str]:
     cards: list[str] = []
     for word in text.split():
         colour, star, count = word.partition("*")
-        if star and not (count.isascii() and count.isdigit() and len(count) <= 3):
+        if not colour or (star and not (count.isascii() and count.isdigit() and len(count) <= 3)):
             raise NotationError(f"{word!r} should be a colour, a star and a number, as in black*3")
         cards += [colour] * (int(count) if star else 1)
-    return [] if text.strip() == NONE else cards
+    if NONE in cards and text.strip() != NONE:
+        raise NotationError(f"{NONE!r} stands alone")
+    return [] if NONE in cards else cards
