@@ -202,8 +202,8 @@ def _row_entry(function: FunctionType, by_row: Collection[str]) -> str:
         if one.name in by_row and one.annotation not in NUMBERS:
             fetched.append(f"fetch({one.name}[following])")
     counted = next(one.name for one in _parameters(function) if one.name in by_row)
-    body = ["following = min(row + 1, rows - 1)", *fetched, f"inner({', '.join(passed)})"]
-    loop = "\n        ".join([f"rows = {counted}.shape[0]\n    for row in range(rows):", *body])
+    body = [f"following = min(row + 1, {counted}.shape[0] - 1)", *fetched, f"inner({', '.join(passed)})"]
+    loop = "\n        ".join([f"for row in range({counted}.shape[0]):", *body])
     return f"def {function.__name__}({_names(function)}):\n    {loop}\n"
 
 
