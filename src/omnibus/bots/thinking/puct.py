@@ -57,7 +57,7 @@ from omnibus.rules.play import play
 from omnibus.rules.playout import next_choice
 from omnibus.types import Floats, Integers, SmallIntegers
 
-CURIOSITY = 1.5
+CURIOSITY = 0.7
 """How much actions are preferred that are likely and were hardly tried."""
 
 
