@@ -34,3 +34,17 @@ def test_it_computes_what_the_bots_compute_and_learns_from_games() -> None:
     before = [learner.learn(noted, 0.0)["value"] for _ in range(6)]
     assert before[-1] < before[0]
     assert not numpy.array_equal(learner.brain().numbers, brain.numbers)
+
+
+def test_it_looks_where_a_search_looked_and_goes_on_from_weights() -> None:
+    edition = TABLES[0].deal(1).edition
+    learner = Learner(edition.integers, 1, HABITS)
+    school = Experience(edition, 1, 0.95)
+    noted = school.play(Series(12, 2), learner.brain(), 30)[0]
+    learner.look_at(noted.rows)
+    losses = [learner.imitate(noted, 0.0)["policy"] for _ in range(6)]
+    assert losses[-1] < losses[0]
+    heir = Learner(edition.integers, 2, HABITS)
+    heir.look_at(noted.rows)
+    heir.take_over(learner.brain())
+    assert heir.brain().numbers == pytest.approx(learner.brain().numbers, rel=1e-4, abs=1e-6)

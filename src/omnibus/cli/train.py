@@ -24,6 +24,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--rounds", type=int, default=0, metavar="N", help="learn for so many rounds instead, however long"
     )
     parser.add_argument(
+        "--searched", type=int, default=0, metavar="N", help="then learn from N rounds of its search (0)"
+    )
+    parser.add_argument("--begin-with", type=Path, metavar="FILE", help="go on with these weights")
+    parser.add_argument(
         "--out", type=Path, default=Path(), metavar="DIR", help="where weights and curve go (here)"
     )
 
@@ -32,13 +36,20 @@ def run(arguments: Namespace) -> int:
     import msgspec
 
     from omnibus.boards.load import load_board
-    from omnibus.bots.thinking.brain import save_brain
+    from omnibus.bots.thinking.brain import load_brain, save_brain
     from omnibus.game.edition import edition
-    from omnibus.lab.training.run import Course, train
+    from omnibus.lab.training.run import Course, Training
 
     check(arguments)
-    course = Course(arguments.city, arguments.seed, arguments.minutes, arguments.rounds)
+    course = Course(
+        arguments.city,
+        arguments.seed,
+        arguments.minutes,
+        arguments.rounds,
+        searched_rounds=arguments.searched,
+    )
     board = edition(load_board(arguments.city))
+    before = arguments.begin_with and load_brain(arguments.begin_with, board.integers, board.version)
     weights = arguments.out / f"{board.board.city}.npz"
     curve = weights.with_suffix(".jsonl")
 
@@ -55,7 +66,7 @@ def run(arguments: Namespace) -> int:
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)
         curve.write_bytes(msgspec.json.encode(course) + b"\n")
-        train(course, tell)
+        Training(course, tell, before).run()
     except OSError as error:
         raise OmnibusError(f"{error.filename} can't be written: {error.strerror}") from error
     except KeyboardInterrupt:
@@ -65,8 +76,8 @@ def run(arguments: Namespace) -> int:
 
 
 def check(arguments: Namespace) -> None:
-    if not 0 < arguments.minutes <= 10_000:
-        raise OmnibusError(f"--minutes should be more than 0 and at most 10,000, not {arguments.minutes:g}")
-    for name in ("rounds", "seed"):
+    if not 0 <= arguments.minutes <= 10_000:
+        raise OmnibusError(f"--minutes should be from 0 to 10,000, not {arguments.minutes:g}")
+    for name in ("rounds", "seed", "searched"):
         if not 0 <= getattr(arguments, name) < 2**31:
             raise OmnibusError(f"--{name} should be from 0 to 2**31 - 1, not {getattr(arguments, name)}")

@@ -11,7 +11,7 @@ from omnibus.arena.deals import PUBLISHED, shuffle_seed
 from omnibus.boards.integers import MOST_SEATS
 from omnibus.bots.judgement import mind_for
 from omnibus.bots.thinking.engine import NETWORK, THINKING, modules_to_compile
-from omnibus.bots.thinking.layers import PAPER_SIZE
+from omnibus.bots.thinking.layers import OUTPUTS, PAPER_SIZE
 from omnibus.bots.thinking.selfplay import (
     BEGINS,
     BOLD,
@@ -21,15 +21,17 @@ from omnibus.bots.thinking.selfplay import (
     MOST_NOTED,
     NOTED,
     OBSERVED,
-    ORDER_SIZE,
     PLANNERS,
     SEATS_WANTED,
 )
 from omnibus.bots.thinking.signals import signal_size
+from omnibus.bots.thinking.tree import tree_size
+from omnibus.bots.thinking.tutor import SIMULATIONS, TUTOR_ORDER_SIZE, most_nodes
 from omnibus.errors import OmnibusError
 from omnibus.rules.catalogue import ACTIONS, STATE_SIZE
 from omnibus.rules.compiled import compile_entries
 from omnibus.rules.events import NOT_LISTENING
+from omnibus.rules.knowledge import KNOWLEDGE_SLOTS
 from omnibus.rules.layout import KEY, NOBODY
 from omnibus.rules.observe import observation_size
 from omnibus.rules.scoring import rank
@@ -71,7 +73,8 @@ class Decisions(NamedTuple):
 
 @cache
 def _engine() -> SimpleNamespace:
-    return compile_entries(modules_to_compile((*THINKING, *NETWORK)), (), {"play_and_note": ("state",)})
+    rows = {"play_and_note": ("state",), "play_and_teach": ("state",)}
+    return compile_entries(modules_to_compile((*THINKING, *NETWORK, "tutor")), (), rows)
 
 
 class Experience:
@@ -88,23 +91,24 @@ class Experience:
         self._mind = numpy.array(mind_for(edition), numpy.int64)
         self._luck = seed
 
-    def play(self, series: Series, brain: Brain) -> tuple[Decisions, NDArray[Any]]:
-        """The decisions of the network's seats, and the rank of each seat in each game."""
+    def play(self, series: Series, brain: Brain, simulations: int = 0) -> tuple[Decisions, NDArray[Any]]:
+        """The decisions of the network's seats, and the rank of each seat in each game.
+
+        With simulations a search decides, and a mask says where it looked: see ``tutor``.
+        """
         import numpy
 
         states = self._deal(series.games)
-        room = 0 if series.bold else series.games * series.seats * MOST_NOTED_OF_A_SEAT
-        signals, actions = signal_size(self.table), self.table[ACTIONS]
-        order = numpy.zeros(ORDER_SIZE, numpy.int64)
-        order[SEATS_WANTED], order[BEGINS], order[PLANNERS] = series.seats, NOBODY, series.planners
-        order[BOLD], order[MOST_NOTED] = series.bold, room
-        order[OBSERVED], order[LUCK] = observation_size(self.table), self._luck
-        noted = Decisions(
-            numpy.zeros((room, signals + FACTS), numpy.int16),
-            numpy.zeros((room, actions), numpy.uint8),
-            numpy.zeros((room, FIGURES), numpy.float32),
-        )
-        _engine().play_and_note(
+        order = self._order(series, simulations)
+        noted, paper = self._blank(int(order[MOST_NOTED])), PAPER_SIZE
+        rows: list[NDArray[Any]] = []
+        if simulations:
+            nodes, size = most_nodes(simulations), self.table[STATE_SIZE]
+            paper += nodes * int(brain.shape[OUTPUTS])
+            lengths = (size + KNOWLEDGE_SLOTS, size, 1, tree_size(nodes))
+            rows = [numpy.zeros(length, numpy.int64) for length in lengths]
+        run = _engine().play_and_teach if simulations else _engine().play_and_note
+        run(
             states,
             self._board,
             numpy.array([NOT_LISTENING], numpy.int64),
@@ -112,15 +116,36 @@ class Experience:
             order,
             brain.numbers,
             brain.shape_to_think(),
-            numpy.zeros(PAPER_SIZE, numpy.float32),
-            numpy.zeros(actions, numpy.int64),
-            numpy.zeros(signals, numpy.int16),
+            numpy.zeros(paper, numpy.float32),
+            numpy.zeros(self.table[ACTIONS], numpy.int64),
+            numpy.zeros(signal_size(self.table), numpy.int16),
             *(part.reshape(-1) for part in noted),
+            *rows,
             self.patience,
         )
         found, self._luck = int(order[NOTED]), int(order[LUCK])
         ranks = [[rank(state, seat) for seat in range(series.seats)] for state in states.tolist()]
         return Decisions(*(part[:found] for part in noted)), numpy.array(ranks)
+
+    def _order(self, series: Series, simulations: int) -> NDArray[Any]:
+        import numpy
+
+        order = numpy.zeros(TUTOR_ORDER_SIZE, numpy.int64)
+        order[SEATS_WANTED], order[BEGINS], order[PLANNERS] = series.seats, NOBODY, series.planners
+        order[BOLD], order[SIMULATIONS] = series.bold, simulations
+        order[MOST_NOTED] = 0 if series.bold else series.games * series.seats * MOST_NOTED_OF_A_SEAT
+        order[OBSERVED], order[LUCK] = observation_size(self.table), self._luck
+        return order
+
+    def _blank(self, room: int) -> Decisions:
+        """Room for so many decisions."""
+        import numpy
+
+        return Decisions(
+            numpy.zeros((room, signal_size(self.table) + FACTS), numpy.int16),
+            numpy.zeros((room, self.table[ACTIONS]), numpy.uint8),
+            numpy.zeros((room, FIGURES), numpy.float32),
+        )
 
     def _deal(self, games: int) -> NDArray[Any]:
         """States of zeros but for their seeds."""

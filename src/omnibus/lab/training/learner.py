@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from omnibus.boards.integers import COLOURS
+from omnibus.bots.master import CALM
 from omnibus.bots.thinking.brain import Brain
 from omnibus.bots.thinking.policy import output_size, payment_output, value_output
 from omnibus.bots.thinking.selfplay import ADVISED, CHANCE, CHOSEN, DECIDES, GAIN, PLAYERS, WORTH
@@ -41,6 +43,8 @@ class Habits(msgspec.Struct, frozen=True):
     """At least so many decisions, and fewer than twice as many."""
     clip: float = 0.2
     rate: float = 7e-4
+    imitating: float = 2e-4
+    """Its rate where it learns from a search."""
     last_rate: float = 5e-5
     entropy: float = 0.01
     last_entropy: float = 0.002
@@ -120,30 +124,58 @@ class Learner:
         with self.torch.autocast("cpu", self.torch.bfloat16):
             return self.body(rows.float() * self.scale)
 
-    def chances(self, out: Any, masks: Any, advised: Any) -> Any:  # noqa: ANN401
+    def chances(self, out: Any, masks: Any, advised: Any, calm: float = 1.0) -> Any:  # noqa: ANN401
         """Logarithms of how likely each action is."""
         scores = out[:, : self.values_at] @ self.sums
         scores = scores.scatter_add(1, advised[:, None], self.trust.expand(len(advised), 1))
-        return self.torch.log_softmax(scores.masked_fill(masks == 0, FORBIDDEN), dim=1)
+        return self.torch.log_softmax((scores / calm).masked_fill(masks == 0, FORBIDDEN), dim=1)
+
+    def take_over(self, brain: Brain) -> None:
+        """Go on with a network that has learned already. Its inputs are scaled as they are now."""
+        inputs, first, second, outputs = self.shape
+        flat, at = self.torch.from_numpy(brain.numbers.copy()), 0
+        with self.torch.no_grad():
+            for layer, height, width in (
+                (self.body[0], inputs, first),
+                (self.body[2], first, second),
+                (self.head, second, outputs),
+            ):
+                layer.weight.copy_(flat[at : at + height * width].reshape(height, width).T)
+                layer.bias.copy_(flat[at + height * width : at + (height + 1) * width])
+                at += (height + 1) * width
+            self.body[0].weight.div_(self.scale)
+            self.trust.copy_(flat[at])
 
     def learn(self, noted: Decisions, progress: float) -> dict[str, float]:
         """Go over the decisions some times; ``progress`` is the part of the training that is done."""
-        habits, torch = self.habits, self.torch
-        rate = habits.rate * (habits.last_rate / habits.rate) ** progress
+        habits = self.habits
         entropy = habits.entropy + (habits.last_entropy - habits.entropy) * progress
+        self._slow_down(habits.rate * (habits.last_rate / habits.rate) ** progress)
+        return self._go_over(noted, habits.epochs, lambda part: self._policy_step(part, entropy))
+
+    def imitate(self, noted: Decisions, progress: float) -> dict[str, float]:
+        """Go over decisions of a search once: look where it looked, and think of it what it thought."""
+        habits = self.habits
+        self._slow_down(habits.imitating * (habits.last_rate / habits.imitating) ** progress)
+        return self._go_over(noted, 1, self._imitating_step)
+
+    def _slow_down(self, rate: float) -> None:
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        losses = []
-        parts = max(
-            1, len(noted.rows) // habits.minibatch
-        )  # of one size: a last one of a row or two teaches nonsense
-        for _ in range(habits.epochs):
+
+    def _go_over(
+        self, noted: Decisions, epochs: int, step: Callable[[list[Any]], list[float]]
+    ) -> dict[str, float]:
+        """In parts of one size: a last one of a row or two teaches nonsense."""
+        torch, losses = self.torch, []
+        parts = max(1, len(noted.rows) // self.habits.minibatch)
+        for _ in range(epochs):
             for picked in torch.randperm(len(noted.rows)).chunk(parts):
-                losses.append(self._step([torch.from_numpy(part)[picked] for part in noted], entropy))
+                losses.append(step([torch.from_numpy(part)[picked] for part in noted]))
         means = torch.tensor(losses).mean(dim=0).tolist()
         return dict(zip(("policy", "value", "entropy"), means, strict=True))
 
-    def _step(self, part: list[Any], entropy_weight: float) -> list[float]:
+    def _policy_step(self, part: list[Any], entropy_weight: float) -> list[float]:
         habits = self.habits
         rows, masks, figures = part
         signals, facts = rows[:, : self.shape[0]], rows[:, self.shape[0] :]
@@ -159,12 +191,28 @@ class Learner:
         clipped = ratio.clamp(1 - habits.clip, 1 + habits.clip)
         policy = -self.torch.min(ratio * gains, clipped * gains).mean()
         entropy = -(chances.exp() * chances).sum(dim=1).mean()
-        loss = policy + value - entropy_weight * entropy
+        self._step(policy + value - entropy_weight * entropy)
+        return [policy.item(), value.item(), entropy.item()]
+
+    def _imitating_step(self, part: list[Any]) -> list[float]:
+        """What is learned are chances as a search sees them: calmed."""
+        rows, masks, figures = part
+        signals, facts = rows[:, : self.shape[0]], rows[:, self.shape[0] :]
+        out = self.head(self.hidden(signals).float())
+        value = self._value_loss(out[:, self.values_at :], figures[:, WORTH:], facts[:, PLAYERS])
+        chances = self.chances(out, masks, facts[:, ADVISED].long(), calm=CALM)
+        looked = (masks.float() - 1).clamp(min=0)
+        looked = looked / looked.sum(dim=1, keepdim=True)
+        policy = -(looked * chances).sum(dim=1).mean()
+        entropy = -(chances.exp() * chances).sum(dim=1).mean()
+        self._step(policy + value)
+        return [policy.item(), value.item(), entropy.item()]
+
+    def _step(self, loss: Any) -> None:  # noqa: ANN401
         self.optimiser.zero_grad()
         loss.backward()
-        self.torch.nn.utils.clip_grad_norm_(self.weights, habits.longest_step)
+        self.torch.nn.utils.clip_grad_norm_(self.weights, self.habits.longest_step)
         self.optimiser.step()
-        return [policy.item(), value.item(), entropy.item()]
 
     def _value_loss(self, values: Any, worth: Any, players: Any) -> Any:  # noqa: ANN401
         turns = self.torch.arange(values.shape[1])
