@@ -121,6 +121,16 @@ def test_company(invite: Invite) -> None:
     assert {state: some for state, some in found.items() if some} == {}
 
 
+def test_watching(invite: Invite) -> None:
+    """On a phone the map does not fill its frame, and the names on it are for its ground."""
+    host, me = invite(), invite(PHONE)
+    table = host.open_table("paris", [person("Ada"), bot()])
+    Hands(host).seen()
+    me.page.goto(f"/t/{table}")
+    me.page.locator(".frame .ground-name").first.wait_for()
+    assert findings(me) == []
+
+
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_twice_as_large_text_hides_no_control(invite: Invite, device: dict[str, Any]) -> None:
     me = invite(device)
