@@ -1,0 +1,75 @@
+"""Games of a network that learns against a frozen one, in the manner of ``thinking.selfplay``."""
+
+from omnibus.bots.thinking.drawing import NOTHING
+from omnibus.bots.thinking.layers import OUT, PRIORS, think, trust_in_planner
+from omnibus.bots.thinking.network import study
+from omnibus.bots.thinking.planner import plan_action
+from omnibus.bots.thinking.policy import weigh
+from omnibus.bots.thinking.search import candidates
+from omnibus.bots.thinking.selfplay import (
+    BEGINS,
+    BOLD,
+    NOTED,
+    OBSERVED,
+    PLANNERS,
+    SEATS_WANTED,
+    by_chance,
+    judge,
+    likeliest,
+    look,
+    note,
+    note_mask,
+)
+from omnibus.bots.thinking.signals import write_signals
+from omnibus.rules.layout import OVER, PHASE, TO_MOVE
+from omnibus.rules.play import play
+from omnibus.rules.setup import begin
+from omnibus.types import Floats, Integers, Marks, SmallIntegers
+
+
+def respond_and_note(  # noqa: PLR0917 - what is written on, as in ``thinking``
+    state: Integers,
+    board: Integers,
+    log: Integers,
+    mind: Integers,
+    order: Integers,
+    net: Floats,
+    frozen: Floats,
+    shape: Integers,
+    frozen_shape: Integers,
+    paper: Floats,
+    actions: Integers,
+    shown: SmallIntegers,
+    rows: SmallIntegers,
+    masks: Marks,
+    figures: Floats,
+    patience: float,
+) -> None:
+    """Play one game; where others have planners, the frozen network plays, always its likeliest action."""
+    begin(state, board, log, order[SEATS_WANTED], order[BEGINS])
+    study(board, mind)
+    since = order[NOTED]
+    while state[PHASE] != OVER:
+        seat = state[TO_MOVE]
+        advised = action = plan_action(state, board, mind, seat)
+        found = candidates(state, board, seat, actions)
+        learns = order[PLANNERS] >> seat & 1 == 0
+        if found > 1 and learns:
+            look(state, board, mind, seat, order, net, shape, paper, shown)
+            weigh(board, paper, OUT, actions, found, advised, trust_in_planner(net, shape), paper)
+            chosen = likeliest(paper, found) if order[BOLD] else by_chance(paper, found, order)
+            action, chance = actions[chosen], paper[PRIORS + chosen]
+            note_mask(board, order, actions, found, masks)
+            note(state, board, seat, action, advised, chance, order, shape, paper, shown, rows, figures)
+        elif found > 1:
+            write_signals(state, board, mind, seat, order[OBSERVED], shown)
+            think(shown, frozen, frozen_shape, paper)
+            trust = trust_in_planner(frozen, frozen_shape)
+            weigh(board, paper, OUT, actions, found, advised, trust, paper)
+            action = actions[likeliest(paper, found)]
+        play(state, board, log, seat, action)
+        if learns and state[TO_MOVE] != seat and state[PHASE] != OVER:
+            look(state, board, mind, seat, order, net, shape, paper, shown)
+            note_mask(board, order, actions, 0, masks)
+            note(state, board, seat, 0, NOTHING, 1.0, order, shape, paper, shown, rows, figures)
+    judge(state, since, order[NOTED], shape, rows, figures, paper, patience)
