@@ -54,6 +54,16 @@ def test_knowledge_and_imagination_agree_with_the_view_all_game_long(city: str, 
                 assert other.legal_numbers(seat) == game.legal_numbers(seat)
 
 
+def test_who_only_watches_imagines_every_ticket() -> None:
+    """Wilds lie among the discards: what stands beside the rows of the seats is no row of his."""
+    game = Game.from_position("city london; seats 2; to-move 0; discards wild*3 blue; seat 0; hand pink")
+    view = game.view(None)
+    for seed in range(5):
+        sample = sample_hidden(view, Random(seed))
+        assert position_faults(sample.edition, sample.state) == []
+        assert sample.view(None) == view
+
+
 def test_what_a_pile_may_hold_is_imagined_as_often_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every way to choose the pile comes once: counted by hand for small piles."""
     for size, wilds, coloured, most in ((3, 4, 2, 2), (4, 5, 3, 1), (2, 3, 3, 2), (5, 4, 3, 2), (0, 2, 2, 2)):
