@@ -11,7 +11,19 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from bench import batches, browser, cities, lighthouse, memory, playing, report, searches, searching, starts
+from bench import (
+    batches,
+    browser,
+    budgets,
+    cities,
+    lighthouse,
+    memory,
+    playing,
+    report,
+    searches,
+    searching,
+    starts,
+)
 from bench.load import serving, stored
 from bench.measure import QUICK, WHOLE, Effort
 from bench.result import Result
@@ -25,6 +37,7 @@ SUBJECTS: dict[str, Callable[[Effort], Iterator[Result]]] = {
     "sizes": cities.sizes,
     "searching": searching.searching,
     "searches": searches.searches,
+    "budgets": budgets.budgets,
     "memory": memory.memory,
     "starts": starts.starts,
     "serving": serving.serving,
