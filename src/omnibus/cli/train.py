@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from omnibus.lab.training.run import Point
 
 
+CHOSEN = ("city", "seed", "minutes", "rounds", "searched_rounds")
+"""What of the course a person may choose."""
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("city", metavar="CITY", help="a city's slug, or the path of a board file")
     parser.add_argument(
@@ -24,7 +28,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--rounds", type=int, default=0, metavar="N", help="learn for so many rounds instead, however long"
     )
     parser.add_argument(
-        "--searched", type=int, default=0, metavar="N", help="then learn from N rounds of its search (0)"
+        "--searched",
+        dest="searched_rounds",
+        type=int,
+        default=0,
+        metavar="N",
+        help="then learn from N rounds of its search (0)",
     )
     parser.add_argument("--begin-with", type=Path, metavar="FILE", help="go on with these weights")
     parser.add_argument(
@@ -41,13 +50,7 @@ def run(arguments: Namespace) -> int:
     from omnibus.lab.training.run import Course, Training
 
     check(arguments)
-    course = Course(
-        arguments.city,
-        arguments.seed,
-        arguments.minutes,
-        arguments.rounds,
-        searched_rounds=arguments.searched,
-    )
+    course = Course(**{name: getattr(arguments, name) for name in CHOSEN})
     board = edition(load_board(arguments.city))
     before = arguments.begin_with and load_brain(arguments.begin_with, board.integers, board.version)
     weights = arguments.out / f"{board.board.city}.npz"
@@ -78,6 +81,7 @@ def run(arguments: Namespace) -> int:
 def check(arguments: Namespace) -> None:
     if not 0 <= arguments.minutes <= 10_000:
         raise OmnibusError(f"--minutes should be from 0 to 10,000, not {arguments.minutes:g}")
-    for name in ("rounds", "seed", "searched"):
+    for name in ("rounds", "seed", "searched_rounds"):
         if not 0 <= getattr(arguments, name) < 2**31:
-            raise OmnibusError(f"--{name} should be from 0 to 2**31 - 1, not {getattr(arguments, name)}")
+            option = name.removesuffix("_rounds")
+            raise OmnibusError(f"--{option} should be from 0 to 2**31 - 1, not {getattr(arguments, name)}")

@@ -73,15 +73,31 @@ def play_and_teach(
                 known, board, log, mind, seat, odds, order, world, tree, net, shape, paper, shown, actions,
                 order[SIMULATIONS],
             )  # fmt: skip
-            found = candidates(state, board, seat, actions)
-            mark_visits(board, order, tree, actions, found, masks, paper)
-            action = actions[tried_most_or_by_chance(tree, order, actions, found, paper)]
+            action = chosen_and_marked(state, board, seat, order, tree, actions, masks, paper)
             forget_plans(mind)  # the last world's are there
             write_signals(state, board, mind, seat, order[OBSERVED], shown)
             paper[OUT + value_output(board)] = worth_of_root(tree)
             note(state, board, seat, action, advised, 1.0, order, shape, paper, shown, rows, figures)
         play(state, board, log, seat, action)
     judge(state, since, order[NOTED], shape, rows, figures, paper, patience)
+
+
+def chosen_and_marked(
+    state: Integers,
+    board: Integers,
+    seat: int,
+    order: Integers,
+    tree: Integers,
+    actions: Integers,
+    masks: Marks,
+    paper: Floats,
+) -> int:
+    """Mark where the search looked, and return the action that it looked at most, or one by chance."""
+    found = candidates(state, board, seat, actions)
+    mark_visits(board, order, tree, actions, found, masks, paper)
+    if next_choice(order, ONE_IN) == 0:
+        return actions[by_chance(paper, found, order)]
+    return actions[favourite(tree, actions, found)]
 
 
 def replant(tree: Integers, order: Integers) -> None:
@@ -123,11 +139,3 @@ def mark_visits(
         masks[mask + action] = 0
     for number in range(found):
         masks[mask + actions[number]] = 1 + int(paper[PRIORS + number] * ALL_MARKS)
-
-
-def tried_most_or_by_chance(
-    tree: Integers, order: Integers, actions: Integers, found: int, paper: Floats
-) -> int:
-    if next_choice(order, ONE_IN) == 0:
-        return by_chance(paper, found, order)
-    return favourite(tree, actions, found)
