@@ -1,7 +1,7 @@
 """Games of a network that learns against a frozen one, in the manner of ``thinking.selfplay``."""
 
 from omnibus.bots.thinking.drawing import NOTHING
-from omnibus.bots.thinking.layers import OUT, PRIORS, think, trust_in_planner
+from omnibus.bots.thinking.layers import OUT, PRIORS, trust_in_planner
 from omnibus.bots.thinking.network import study
 from omnibus.bots.thinking.planner import plan_action
 from omnibus.bots.thinking.policy import weigh
@@ -10,7 +10,6 @@ from omnibus.bots.thinking.selfplay import (
     BEGINS,
     BOLD,
     NOTED,
-    OBSERVED,
     PLANNERS,
     SEATS_WANTED,
     by_chance,
@@ -20,7 +19,6 @@ from omnibus.bots.thinking.selfplay import (
     note,
     note_mask,
 )
-from omnibus.bots.thinking.signals import write_signals
 from omnibus.rules.layout import OVER, PHASE, TO_MOVE
 from omnibus.rules.play import play
 from omnibus.rules.setup import begin
@@ -62,14 +60,34 @@ def respond_and_note(  # noqa: PLR0917 - what is written on, as in ``thinking``
             note_mask(board, order, actions, found, masks)
             note(state, board, seat, action, advised, chance, order, shape, paper, shown, rows, figures)
         elif found > 1:
-            write_signals(state, board, mind, seat, order[OBSERVED], shown)
-            think(shown, frozen, frozen_shape, paper)
+            look(state, board, mind, seat, order, frozen, frozen_shape, paper, shown)
             trust = trust_in_planner(frozen, frozen_shape)
             weigh(board, paper, OUT, actions, found, advised, trust, paper)
             action = actions[likeliest(paper, found)]
         play(state, board, log, seat, action)
         if learns and state[TO_MOVE] != seat and state[PHASE] != OVER:
-            look(state, board, mind, seat, order, net, shape, paper, shown)
-            note_mask(board, order, actions, 0, masks)
-            note(state, board, seat, 0, NOTHING, 1.0, order, shape, paper, shown, rows, figures)
+            look_back(
+                state, board, mind, seat, order, net, shape, paper, actions, shown, rows, masks, figures
+            )
     judge(state, since, order[NOTED], shape, rows, figures, paper, patience)
+
+
+def look_back(  # noqa: PLR0917 - the same
+    state: Integers,
+    board: Integers,
+    mind: Integers,
+    seat: int,
+    order: Integers,
+    net: Floats,
+    shape: Integers,
+    paper: Floats,
+    actions: Integers,
+    shown: SmallIntegers,
+    rows: SmallIntegers,
+    masks: Marks,
+    figures: Floats,
+) -> None:
+    """Note what a turn that has just ended has come to."""
+    look(state, board, mind, seat, order, net, shape, paper, shown)
+    note_mask(board, order, actions, 0, masks)
+    note(state, board, seat, 0, NOTHING, 1.0, order, shape, paper, shown, rows, figures)
