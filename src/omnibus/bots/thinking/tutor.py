@@ -1,6 +1,5 @@
 """Games that the search plays, to learn from it: where it looked, and what it thought of the position."""
 
-from omnibus.bots.thinking.believing import HIDDEN_TICKETS
 from omnibus.bots.thinking.layers import OUT, PRIORS
 from omnibus.bots.thinking.network import forget_plans, study
 from omnibus.bots.thinking.planner import plan_action
@@ -58,10 +57,12 @@ def play_and_teach(
     tree: Integers,
     patience: float,
 ) -> None:
-    """Play one game from a state of zeros but for its seed, and note what the search came to each time."""
+    """Play one game from a state of zeros but for its seed, and note what the search came to.
+
+    The odds are a row of zeros: it takes all hidden tickets for equally likely.
+    """
     begin(state, board, log, order[SEATS_WANTED], order[BEGINS])
     study(board, mind)
-    odds[HIDDEN_TICKETS] = 0
     since = order[NOTED]
     while state[PHASE] != OVER:
         seat = state[TO_MOVE]
@@ -74,8 +75,7 @@ def play_and_teach(
                 order[SIMULATIONS],
             )  # fmt: skip
             action = chosen_and_marked(state, board, seat, order, tree, actions, masks, paper)
-            forget_plans(mind)  # the last world's are there
-            write_signals(state, board, mind, seat, order[OBSERVED], shown)
+            show_afresh(state, board, mind, seat, order, shown)
             paper[OUT + value_output(board)] = worth_of_root(tree)
             note(state, board, seat, action, advised, 1.0, order, shape, paper, shown, rows, figures)
         play(state, board, log, seat, action)
@@ -98,6 +98,14 @@ def chosen_and_marked(
     if next_choice(order, ONE_IN) == 0:
         return actions[by_chance(paper, found, order)]
     return actions[favourite(tree, actions, found)]
+
+
+def show_afresh(
+    state: Integers, board: Integers, mind: Integers, seat: int, order: Integers, shown: SmallIntegers
+) -> None:
+    """Write the signals; the plans of the last world that was searched are forgotten."""
+    forget_plans(mind)
+    write_signals(state, board, mind, seat, order[OBSERVED], shown)
 
 
 def replant(tree: Integers, order: Integers) -> None:
