@@ -34,7 +34,6 @@ def respond_and_note(  # noqa: PLR0917 - what is written on, as in ``thinking``
     net: Floats,
     frozen: Floats,
     shape: Integers,
-    frozen_shape: Integers,
     paper: Floats,
     actions: Integers,
     shown: SmallIntegers,
@@ -60,16 +59,33 @@ def respond_and_note(  # noqa: PLR0917 - what is written on, as in ``thinking``
             note_mask(board, order, actions, found, masks)
             note(state, board, seat, action, advised, chance, order, shape, paper, shown, rows, figures)
         elif found > 1:
-            look(state, board, mind, seat, order, frozen, frozen_shape, paper, shown)
-            trust = trust_in_planner(frozen, frozen_shape)
-            weigh(board, paper, OUT, actions, found, advised, trust, paper)
-            action = actions[likeliest(paper, found)]
+            action = bold(
+                state, board, mind, seat, order, frozen, shape, paper, actions, shown, found, action
+            )
         play(state, board, log, seat, action)
         if learns and state[TO_MOVE] != seat and state[PHASE] != OVER:
-            look_back(
-                state, board, mind, seat, order, net, shape, paper, actions, shown, rows, masks, figures
-            )
+            look_back(state, board, mind, seat, order, net, shape, paper, shown, rows, masks, figures)
     judge(state, since, order[NOTED], shape, rows, figures, paper, patience)
+
+
+def bold(  # noqa: PLR0917 - the same
+    state: Integers,
+    board: Integers,
+    mind: Integers,
+    seat: int,
+    order: Integers,
+    net: Floats,
+    shape: Integers,
+    paper: Floats,
+    actions: Integers,
+    shown: SmallIntegers,
+    found: int,
+    advised: int,
+) -> int:
+    """What the network would do, without any search."""
+    look(state, board, mind, seat, order, net, shape, paper, shown)
+    weigh(board, paper, OUT, actions, found, advised, trust_in_planner(net, shape), paper)
+    return actions[likeliest(paper, found)]
 
 
 def look_back(  # noqa: PLR0917 - the same
@@ -81,7 +97,6 @@ def look_back(  # noqa: PLR0917 - the same
     net: Floats,
     shape: Integers,
     paper: Floats,
-    actions: Integers,
     shown: SmallIntegers,
     rows: SmallIntegers,
     masks: Marks,
@@ -89,5 +104,5 @@ def look_back(  # noqa: PLR0917 - the same
 ) -> None:
     """Note what a turn that has just ended has come to."""
     look(state, board, mind, seat, order, net, shape, paper, shown)
-    note_mask(board, order, actions, 0, masks)
+    note_mask(board, order, order, 0, masks)  # none to mark
     note(state, board, seat, 0, NOTHING, 1.0, order, shape, paper, shown, rows, figures)

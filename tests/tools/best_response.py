@@ -23,24 +23,11 @@ from omnibus.boards.load import load_board
 from omnibus.bots.thinking.brain import SHIPPED, Brain, load_brain
 from omnibus.bots.thinking.engine import NETWORK, THINKING, modules_to_compile
 from omnibus.bots.thinking.layers import PAPER_SIZE
-from omnibus.bots.thinking.selfplay import (
-    BEGINS,
-    BOLD,
-    FACTS,
-    FIGURES,
-    LUCK as CHOICES,
-    MOST_NOTED,
-    NOTED,
-    OBSERVED,
-    ORDER_SIZE,
-    PLANNERS,
-    SEATS_WANTED,
-)
+from omnibus.bots.thinking.selfplay import LUCK, MOST_NOTED, NOTED
 from omnibus.bots.thinking.signals import signal_size
 from omnibus.bots.wilson import wilson
 from omnibus.game.edition import edition
 from omnibus.lab.training.experience import (
-    MOST_NOTED_OF_A_SEAT,
     Decisions,
     Experience,
     Series,
@@ -50,8 +37,6 @@ from omnibus.lab.training.learner import Habits, Learner
 from omnibus.rules.catalogue import ACTIONS
 from omnibus.rules.compiled import compile_entries
 from omnibus.rules.events import NOT_LISTENING
-from omnibus.rules.layout import NOBODY
-from omnibus.rules.observe import observation_size
 from omnibus.rules.scoring import rank
 from tests.kit import frozen_rival
 
@@ -78,17 +63,8 @@ class Sparring(Experience):
 
     def against(self, frozen: Brain, brain: Brain, series: Series) -> tuple[Decisions, NDArray[Any]]:
         """The seats that a series gives to planners are the frozen network's."""
-        room = 0 if series.bold else series.games * MOST_NOTED_OF_A_SEAT
-        signals, actions = signal_size(self.table), self.table[ACTIONS]
-        order = numpy.zeros(ORDER_SIZE, numpy.int64)
-        order[SEATS_WANTED], order[BEGINS], order[PLANNERS] = series.seats, NOBODY, series.planners
-        order[BOLD], order[MOST_NOTED] = series.bold, room
-        order[OBSERVED], order[CHOICES] = observation_size(self.table), self._luck
-        noted = Decisions(
-            numpy.zeros((room, signals + FACTS), numpy.int16),
-            numpy.zeros((room, actions), numpy.uint8),
-            numpy.zeros((room, FIGURES), numpy.float32),
-        )
+        order = self._order(series, 0)
+        noted = self._blank(int(order[MOST_NOTED]))
         states = self._deal(series.games)
         _engine().respond_and_note(
             states,
@@ -99,14 +75,13 @@ class Sparring(Experience):
             brain.numbers,
             frozen.numbers,
             brain.shape_to_think(),
-            frozen.shape_to_think(),
             numpy.zeros(PAPER_SIZE, numpy.float32),
-            numpy.zeros(actions, numpy.int64),
-            numpy.zeros(signals, numpy.int16),
+            numpy.zeros(self.table[ACTIONS], numpy.int64),
+            numpy.zeros(signal_size(self.table), numpy.int16),
             *(part.reshape(-1) for part in noted),
             self.patience,
         )
-        found, self._luck = int(order[NOTED]), int(order[CHOICES])
+        found, self._luck = int(order[NOTED]), int(order[LUCK])
         ranks = [[rank(state, seat) for seat in range(series.seats)] for state in states.tolist()]
         return Decisions(*(part[:found] for part in noted)), numpy.array(ranks)
 
@@ -121,19 +96,9 @@ class Sparring(Experience):
 
 def copy_of(frozen: Brain, table: list[int], seed: int) -> Learner:
     """A learner that is the frozen network to begin with."""
-    inputs, first, second, _ = frozen.shape.tolist()
+    _, first, second, _ = frozen.shape.tolist()
     learner = Learner(table, seed, msgspec.structs.replace(Habits(), units=(first, second), rate=RATE))
-    torch, at = learner.torch, 0
-    layers = [learner.body[0], learner.body[2], learner.head]
-    with torch.no_grad():
-        for layer, height in zip(layers, (inputs, first, second), strict=True):
-            width = len(layer.bias)
-            weights = frozen.numbers[at : at + height * width].reshape(height, width)
-            layer.weight.copy_(torch.from_numpy(weights.T.copy()))
-            at += height * width
-            layer.bias.copy_(torch.from_numpy(frozen.numbers[at : at + width].copy()))
-            at += width
-        learner.trust.fill_(float(frozen.numbers[at]))
+    learner.take_over(frozen)
     return learner
 
 

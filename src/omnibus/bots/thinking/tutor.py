@@ -57,10 +57,7 @@ def play_and_teach(
     tree: Integers,
     patience: float,
 ) -> None:
-    """Play one game from a state of zeros but for its seed, and note what the search came to.
-
-    The odds are a row of zeros: it takes all hidden tickets for equally likely.
-    """
+    """Play one game, and note what the search came to. The odds are zeros: all is equally likely."""
     begin(state, board, log, order[SEATS_WANTED], order[BEGINS])
     study(board, mind)
     since = order[NOTED]
