@@ -49,8 +49,7 @@ def respond_and_note(  # noqa: PLR0917 - what is written on, as in ``thinking``
     while state[PHASE] != OVER:
         seat = state[TO_MOVE]
         advised = action = plan_action(state, board, mind, seat)
-        found = candidates(state, board, seat, actions)
-        learns = order[PLANNERS] >> seat & 1 == 0
+        found, learns = candidates(state, board, seat, actions), order[PLANNERS] >> seat & 1 == 0
         if found > 1 and learns:
             look(state, board, mind, seat, order, net, shape, paper, shown)
             weigh(board, paper, OUT, actions, found, advised, trust_in_planner(net, shape), paper)
