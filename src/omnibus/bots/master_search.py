@@ -18,7 +18,7 @@ from omnibus.rules.events import NOT_LISTENING
 from omnibus.rules.observe import observation_size
 
 MOST_NODES = 1 << 16
-"""With what the network says at each of them less than 20 MB."""
+"""With what the network says at each of them less than 30 MB."""
 FIRST_SLICE = 16
 """Simulations after which the clock is looked at first."""
 
