@@ -33,7 +33,8 @@ def test_an_error_fails_and_stands_under_its_part(tmp_path: Path, capsys: pytest
     path = board_file(tmp_path, ("end_at_most = 2", "end_at_most = 20"), ("wild = 8", "wild = 0"))
     assert main(["board", "check", path]) == 1
     said = capsys.readouterr().out
-    assert said.startswith(f"{path}: 2 errors, ")
+    assert said.startswith(f"{path}: 3 errors, ")
+    assert "\n  box\n    error: line " in said, "the sum that the box states is another one now"
     assert "\n  deck\n    error: line " in said
     assert ", wild: the number of cards is 0" in said
     assert "\n  parameters\n    error: line " in said
@@ -60,7 +61,8 @@ def test_the_same_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["board", "check", "--json", path, "london"]) == 1
     own, city = json.loads(capsys.readouterr().out)
     assert (own["name"], own["version"]) == (path, None)
-    assert [one["part"] for one in own["findings"] if one["severity"] == "error"] == ["kinds", "parameters"]
+    wrong = [one["part"] for one in own["findings"] if one["severity"] == "error"]
+    assert wrong == ["kinds", "parameters", "box"]
     assert city["name"] == "london"
     assert len(city["version"]) == 12
 

@@ -4,8 +4,12 @@ from random import Random
 
 import pytest
 
+from omnibus.bots.bot import Turn
 from omnibus.bots.budget import Budget
-from omnibus.bots.planner import PlannerBot
+from omnibus.bots.judgement import mind_for
+from omnibus.bots.knowledge import knowledge_of
+from omnibus.bots.thinking.network import study
+from omnibus.bots.thinking.planner import plan_action
 from omnibus.bots.thinking.search import AS_PLANNED
 from omnibus.coach.comparison import FEWEST_BLOCKS, WORLDS, Comparison, Level, Move
 from omnibus.coach.planning import sensible_plans, with_plans
@@ -17,16 +21,22 @@ from tests.kit.tables import TABLES, Table
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_as_planned_is_what_the_planner_does(table: Table) -> None:
+def test_as_planned_is_what_they_do_who_play_on(table: Table) -> None:
     for depth in (0, 9, 25, 40):
         game = play_on(table.deal(depth), from_random(Random(depth)), most=depth)
         if game.to_move is None:
             continue
         turn = turn_of(game, game.to_move)
-        decided, planned = Move(game.edition.action_number(PlannerBot().decide(turn))), Move(AS_PLANNED)
+        decided, planned = Move(action_as_planned(turn)), Move(AS_PLANNED)
         found = Comparison(turn, LITTLE, [decided, planned])
         assert found.level(decided) == found.level(planned)
         assert found.difference(decided, planned).win.mean == 0
+
+
+def action_as_planned(turn: Turn) -> int:
+    board, mind = turn.edition.integers, mind_for(turn.edition)
+    study(board, mind)
+    return plan_action(knowledge_of(turn), board, mind, turn.seat)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
